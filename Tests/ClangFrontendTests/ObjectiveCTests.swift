@@ -133,6 +133,19 @@ import TestSupport
       ])
   }
 
+  @Test("the same in a struct") func ownershipInStruct() throws {
+    let report = try report(
+      of: """
+        #import <Foundation/Foundation.h>
+        @class Other;
+        struct State { id __unsafe_unretained owner; Other *__unsafe_unretained other; Other *kept; __weak id weak; int count; };
+        """)
+    #expect(
+      report.facts(.holds) == [
+        "State holds Other strong kept", "State holds Other unsafe other", "State holds id unsafe owner", "State holds id weak weak", "State holds int value count",
+      ])
+  }
+
   @Test("collections with type arguments hold themselves and, many, their elements")
   func collections() throws {
     let report = try report(

@@ -146,13 +146,18 @@ extension UnitReader {
     var types = heldTypes(cursor.type)
     if let name = lostTypeName(cursor, types) { types = [HeldType(classNamed(name), .strong)] }
     countMember(types)
-    let isUnsafe = contains("__unsafe_unretained", source(of: cursor))
-    for type in types {
-      var type = type
-      if isUnsafe, type.ownership == .strong { type.ownership = .unsafe }
-      state(container.owner, .holds, type.entity, at: cursor, type.details(member: cursor.spelling, .mutable))
-    }
+    for type in withWrittenOwnership(types, of: cursor) { state(container.owner, .holds, type.entity, at: cursor, type.details(member: cursor.spelling, .mutable)) }
     readCode(cursor, subject: container.entity, owner: container.owner)
+  }
+
+  /// The types of a member, which keeps nothing if it is written with `__unsafe_unretained`: no type shows that.
+  private func withWrittenOwnership(_ types: [HeldType], of cursor: CXCursor) -> [HeldType] {
+    guard types.contains(where: { $0.ownership == .strong }), contains("__unsafe_unretained", source(of: cursor)) else { return types }
+    return types.map { type in
+      var type = type
+      if type.ownership == .strong { type.ownership = .unsafe }
+      return type
+    }
   }
 
   /// The written name of a member's type, if clang did not know the type and took `int` for it.
@@ -212,7 +217,7 @@ extension UnitReader {
     // A member whose type depends on a template parameter is not unknown: its type comes with the instantiation.
     if types.isEmpty, type.canonical.spelling.containsBytes("type-parameter-") { extraction.coverage.memberTypesResolved += 1 } else { countMember(types) }
     let flags: Fact.Flags = clang.clang_isConstQualifiedType(type) != 0 ? [] : .mutable
-    for held in types { state(container.owner, .holds, held.entity, at: cursor, held.details(member: cursor.spelling, flags)) }
+    for held in withWrittenOwnership(types, of: cursor) { state(container.owner, .holds, held.entity, at: cursor, held.details(member: cursor.spelling, flags)) }
     mentionTemplateArguments(of: type, by: container.entity, at: cursor)
     readCode(cursor, subject: container.entity, owner: container.owner)
   }
