@@ -127,7 +127,7 @@ package struct Digraph: Sendable {
     (outStart.count + outTarget.count + inStart.count + inSource.count) * MemoryLayout<Int32>.stride
   }
 
-  /// Turns rows around: `column` of the result, given where its rows start. Rows of the result ascend.
+  /// The column of the transposed graph, whose rows start at `otherStart`. Its rows ascend.
   private static func transposed(_ start: [Int32], _ column: [Int32], into otherStart: [Int32]) -> [Int32] {
     filled(count: column.count) { other in
       var next = otherStart
@@ -164,7 +164,7 @@ extension Digraph {
       return "the two directions differ in size"
     }
     guard zip(outStart, outStart.dropFirst()).allSatisfy(<=), zip(inStart, inStart.dropFirst()).allSatisfy(<=) else { return "a row ends before it starts" }
-    // Either direction gives the same sum over its edges, with overwhelming probability only if it has the same edges.
+    // Each edge is hashed. If both directions have the same edges, their sums are equal; otherwise they differ with overwhelming probability.
     func mixed(_ source: Int, _ target: Int) -> UInt64 {
       var value = UInt64(truncatingIfNeeded: source) &* 0x9e37_79b9_7f4a_7c15 ^ (UInt64(truncatingIfNeeded: target) &+ 0x632b_e593)
       value = (value ^ value >> 29) &* 0xbf58_476d_1ce4_e5b9

@@ -1,6 +1,6 @@
 /// Some nodes of a graph and the arcs among them: parallel edges are one arc, edges from a node to itself are left out.
 ///
-/// Nodes are renumbered from 0 in ascending order; arcs ascend by source, then target. What algorithms on one knot run on.
+/// Nodes are renumbered from 0 in ascending order; arcs ascend by source, then target. Algorithms on one knot run on it.
 struct InducedGraph {
   /// The graph's nodes, ascending.
   let nodes: [Digraph.Node]
@@ -72,7 +72,7 @@ struct InducedGraph {
   }
 }
 
-/// Numbers of some nodes, -1 for all others: a list for many, a table of few.
+/// Numbers of some nodes, -1 for all others: an array if they are many, a dictionary if they are few.
 private struct NodeNumbers {
   private var list: [Int32] = []
   private var table: [Int: Int32] = [:]

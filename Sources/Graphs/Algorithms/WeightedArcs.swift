@@ -39,8 +39,8 @@ struct WeightedArcs {
     self.weights = weights
   }
 
-  /// The parts that can be cut apart from each other, each with the numbers that its arcs have here: a cycle never leaves a strongly
-  /// connected component, nor a block of it, for it would have to come back through the same node. Arcs on no cycle are in none. O(n + m log m).
+  /// The parts that can be solved separately, each with the numbers that its arcs have here: the blocks of the strongly connected components.
+  /// A cycle never leaves a block, for it would have to come back through the same node. Arcs on no cycle are in no part. O(n + m log m).
   func independentParts() -> [(part: WeightedArcs, arcs: [Int])] {
     let components = digraph.componentNumbers().numbers
     let inside = (0..<arcCount).filter { components[Int(source[$0])] == components[Int(target[$0])] }

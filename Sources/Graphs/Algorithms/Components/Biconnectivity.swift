@@ -1,8 +1,8 @@
-/// Where a graph would fall apart, the direction of its edges left aside.
+/// The articulation points, bridges and blocks of a graph, whatever the direction of its edges.
 package struct Biconnectivity: Sendable {
-  /// The nodes without which a piece of the graph would be in more pieces, ascending.
+  /// The nodes whose removal splits a connected component, ascending.
   package let articulationPoints: [Digraph.Node]
-  /// The numbers of the edges that alone hold two pieces together, ascending.
+  /// The numbers of the edges whose removal splits a connected component, ascending.
   package let bridges: [Int]
   /// For each edge its block: two edges are in one block when a cycle goes through both. -1 for an edge from a node to itself.
   package let blocks: [Int32]
@@ -10,8 +10,8 @@ package struct Biconnectivity: Sendable {
 }
 
 extension Digraph {
-  /// Hopcroft and Tarjan, "Algorithm 447: efficient algorithms for graph manipulation", Communications of the ACM 16 (1973), with a stack
-  /// of its own. Parallel edges, and edges there and back, are two ways. O(n + e).
+  /// Hopcroft and Tarjan, "Algorithm 447: efficient algorithms for graph manipulation", Communications of the ACM 16 (1973), without
+  /// recursion. Parallel edges count as two ways between their ends, and so do two opposite edges. O(n + e).
   package func biconnectivity() -> Biconnectivity {
     let turned = numbersOfTurnedEdges()
     var found = [Int32](repeating: 0, count: nodeCount)
@@ -49,7 +49,7 @@ extension Digraph {
             path.append(other)
             continue search
           }
-          // A way back up. Seen from above it is the same edge again.
+          // A back edge to an ancestor. Seen from the ancestor, the same edge leads to a later node and is skipped.
           if found[other] < found[node] {
             open.append(edge)
             low[node] = min(low[node], found[other])

@@ -1,10 +1,10 @@
 extension Digraph {
-  /// For each node the number of its community: groups with many edges inside and few between them, for proposing modules. Numbered by their
-  /// smallest nodes; each is connected. Direction does not count, parallel edges count each.
+  /// For each node the number of its community. A community is a connected group with many edges inside and few to other groups: a module to
+  /// propose. Communities are numbered by their smallest nodes. Direction does not count, parallel edges count each.
   ///
   /// Traag, Waltman and van Eck, "From Louvain to Leiden: guaranteeing well-connected communities", Scientific Reports 9 (2019), for modularity
-  /// (Newman and Girvan, 2004) with a resolution (above 1 for more and smaller ones). Where the paper picks at random, the best is taken, and of
-  /// equals the lowest number, so that it is the same in every run. About O(e log n).
+  /// (Newman and Girvan, 2004) with a resolution (above 1 for more and smaller ones). Where the paper picks at random, this takes the best, and
+  /// among equals the lowest number, so that the result is the same in every run. About O(e log n).
   package func communities(resolution: Double = 1) -> [Int] {
     var graph = WeightedNeighbours(self)
     // For each node of `graph` its community, and for each of ours its node in `graph`.
@@ -69,7 +69,7 @@ private struct WeightedNeighbours {
   private let start: [Int]
   private let other: [Int]
   private let weight: [Int]
-  /// For each node the weights of all its edges, those inside it twice.
+  /// For each node the sum of the weights of its edges; those inside it count twice.
   private let strength: [Int]
   private let total: Int
 
@@ -101,7 +101,7 @@ private struct WeightedNeighbours {
     total = strength.reduce(0, +)
   }
 
-  /// In the order in which they are first met.
+  /// The groups numbered from 0, in the order in which they are first met.
   static func renumbered(_ groups: [Int]) -> [Int] {
     var numbers: [Int: Int] = [:]
     return groups.map { group in
@@ -151,7 +151,7 @@ private struct WeightedNeighbours {
     return hasMoved
   }
 
-  /// Communities cut into pieces that hold together well, from single nodes: numbers from 0, by their first nodes.
+  /// For each node its part, when communities are split into well-connected parts that grow from single nodes. Parts are numbered by their first nodes.
   func refined(_ community: [Int], _ resolution: Double) -> [Int] {
     var mass = [Int](repeating: 0, count: nodeCount)
     for node in 0..<nodeCount { mass[community[node]] += strength[node] }

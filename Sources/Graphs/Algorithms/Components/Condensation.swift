@@ -1,5 +1,5 @@
 extension Digraph {
-  /// Some nodes made one, group by group: a node for each group, and an edge from one to another if any of its nodes has one, once.
+  /// The quotient graph: one node for each group, and one edge from a group to another if any node of the first has an edge to a node of the second.
   ///
   /// `groups` has for each node its group, -1 for a node that is left out. Rows ascend. O(n + e + k) for k groups.
   package func quotient(by groups: [Int32], count: Int) -> Digraph {

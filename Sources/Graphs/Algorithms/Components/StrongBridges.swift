@@ -1,9 +1,9 @@
 extension Digraph {
-  /// The edges of a strongly connected graph without which it is not strongly connected any more, ascending. Of parallel edges none is one.
+  /// The edges of a strongly connected graph without which it is not strongly connected any more, ascending. Parallel edges are never among them.
   ///
-  /// An edge is one if it is the only way to its target from some node, or back to it: the bridges from one node in the graph and in the reversed one.
+  /// An edge is a strong bridge if node 0 reaches some node only over this edge, or if some node reaches node 0 only over it.
   /// Italiano, Laura and Santaroni, "Finding strong bridges and strong articulation points in linear time", Theoretical Computer Science 447 (2012).
-  /// There are fewer than twice as many as nodes. O(e log n).
+  /// A graph of n nodes has fewer than 2n of them. O(e log n).
   package func strongBridges() -> [Int] {
     guard nodeCount > 1 else { return [] }
     var isBridge = edgePrices(from: [0]).map { $0 > 0 }

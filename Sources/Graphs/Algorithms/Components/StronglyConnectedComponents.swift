@@ -9,8 +9,8 @@ extension Digraph {
     let count = nodeCount
     // The place in the search while a node is open, `n + 1` and above once its component is known; 0 is "not seen".
     var rank = [UInt32](repeating: 0, count: count)
-    // From the left the search's path, each node with a bit that says whether it leads back beyond itself; from the right the
-    // nodes that the search has left before their component was complete.
+    // Two stacks in one array. From the left: the path of the search, each node with a bit that says whether it leads back beyond
+    // itself. From the right: the nodes that the search has left before their component was complete.
     var stack = rank
     var nextEdge = rank
     // Counts down, so that a closed component is above every open rank: never mistaken for a way back.

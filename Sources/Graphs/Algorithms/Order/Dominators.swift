@@ -1,13 +1,13 @@
-/// Who must be passed on every way from the roots to a node: the nearest such node is its immediate dominator, and these make a tree.
+/// The dominators of a node are the nodes that every way from the roots to it passes. The nearest is its immediate dominator; these make a tree.
 ///
-/// Several roots hang below a root that is none of the nodes: a node that can be reached from two of them by ways that share no
-/// node has no dominator. With the graph reversed and its sinks for roots, it is the tree of post-dominators.
+/// Several roots hang below a virtual root: a node that two of them reach by ways that share no other node has no dominator.
+/// With the graph reversed and its sinks as roots, this is the tree of post-dominators.
 package struct DominatorTree: Sendable {
   package typealias Node = Digraph.Node
 
   /// The nodes that can be reached from the roots, each after its dominators (preorder of the search).
   package let order: [Int32]
-  /// For each node its immediate dominator; -1 for roots, nodes below none and nodes that cannot be reached.
+  /// For each node its immediate dominator; -1 for roots, nodes without dominators and nodes that cannot be reached.
   private let parents: [Int32]
   private let reached: [Bool]
 
@@ -15,13 +15,12 @@ package struct DominatorTree: Sendable {
   /// Nil for what has none: roots, nodes that several roots share, nodes that cannot be reached.
   package func immediateDominator(of node: Node) -> Node? { parents[node] < 0 ? nil : Int(parents[node]) }
 
-  /// The node's dominators but itself, nearest first. O(depth).
+  /// The node's dominators except itself, nearest first. O(depth).
   package func dominators(of node: Node) -> [Node] {
     Array(sequence(first: node) { self.immediateDominator(of: $0) }.dropFirst())
   }
 
-  /// For each node what it and everything below it weigh together: what would be out of reach without it. 0 if it cannot be
-  /// reached. O(n).
+  /// For each node the weight of its subtree: of what could not be reached without it. 0 if it cannot be reached. O(n).
   package func weights(_ weight: (Node) -> Int = { _ in 1 }) -> [Int] {
     var weights = [Int](repeating: 0, count: parents.count)
     for node in order.reversed() {
@@ -38,7 +37,7 @@ package struct DominatorTree: Sendable {
     return depths
   }
 
-  /// The nodes below each node, ascending; and for `nil` those below none. O(n).
+  /// The children of each node, ascending, and the reached nodes without a parent (`tops`). O(n).
   package func children() -> (tops: [Node], of: [[Node]]) {
     var children = [[Node]](repeating: [], count: parents.count)
     var tops: [Node] = []
@@ -61,12 +60,12 @@ extension Digraph {
   /// Semi-NCA: semidominators by path compression, then a climb from each node's parent in the search to its dominator. Georgiadis, Tarjan and
   /// Werneck, "Finding dominators in practice", Journal of Graph Algorithms and Applications 10 (2006); the semidominators are those of Lengauer
   /// and Tarjan, ACM TOPLAS 1 (1979). O(e log n) but for the climb, which is O(n²) at worst and short in practice. No recursion; 29 bytes a node.
-  /// It is long because it is the published algorithm in one: its arrays are looked at by pointers that hold for the whole of it.
+  /// It is long because it is the published algorithm in one function: the pointers to its arrays stay valid throughout.
   package func dominatorTree(from roots: [Node]) -> DominatorTree {
     let search = Preorder(self, from: roots)
     let count = search.count
-    /// A node of the search's tree, with the path above it shortened: the ancestor that it was shortened to, and the least semidominator on
-    /// what was cut off and in the node itself.
+    /// A node of the search tree after path compression: the ancestor that it is linked to, and the least semidominator of the node itself
+    /// and of the nodes between it and that ancestor.
     struct Link {
       var ancestor: Int32
       var least: Int32
@@ -75,7 +74,7 @@ extension Digraph {
       for number in 0...count { buffer.initializeElement(at: number, to: Link(ancestor: search.parent[number], least: Int32(truncatingIfNeeded: number))) }
       initializedCount = count + 1
     }
-    // A root may also have been met from another node, but the root above it is the nearest way in.
+    // The search may have met a root from another node, but its semidominator is the virtual root.
     var semidominator = search.parent
     for root in roots { semidominator[Int(search.number[root])] = 0 }
     var path = [Int32](repeating: 0, count: count + 1)
@@ -94,7 +93,7 @@ extension Digraph {
                     for edge in Int(inStart[original])..<Int(inStart[original + 1]) {
                       let from = number[Int(inSource[edge])]
                       guard from != 0 else { continue }
-                      // Numbers up to the current one stand for themselves; those above it are linked, up to one whose ancestor is not.
+                      // A number up to the current one stands for itself. From a higher one, follow the ancestors that are higher, too, and compress that path.
                       if Int(from) > current {
                         var top = Int(from)
                         var depth = 0
@@ -137,14 +136,14 @@ extension Digraph {
     return DominatorTree(order: Array(search.node[1..<(count + 1)]), parents: parents, reached: search.number.map { $0 > 0 })
   }
 
-  /// The tree of post-dominators: who must be passed on every way from a node to one of the ends, by default to the nodes that nothing
-  /// leads on from. A node that no end can be reached from is not in it.
+  /// The tree of post-dominators: the nodes that every way from a node to the ends passes. By default the ends are the sinks, the nodes
+  /// without edges to others. A node that reaches no end is not in the tree.
   package func postDominatorTree(to ends: [Node]? = nil) -> DominatorTree {
     reversed.dominatorTree(from: ends ?? (0..<nodeCount).filter { outDegree($0) == 0 })
   }
 }
 
-/// What a depth-first search from some nodes meets, numbered from 1 in the order it is met. O(n + e), without recursion.
+/// The nodes that a depth-first search from some nodes meets, numbered from 1 in preorder. O(n + e), without recursion.
 private struct Preorder {
   /// How many nodes were met.
   private(set) var count = 0
@@ -152,7 +151,7 @@ private struct Preorder {
   private(set) var number: [Int32]
   /// For each number its node; entry 0 stands for nothing.
   private(set) var node: [Int32]
-  /// For each number that of the node it was met from; 0 for those that the search began at.
+  /// For each number the number of the node from which it was met; 0 where the search began.
   private(set) var parent: [Int32]
 
   init(_ graph: Digraph, from roots: [Digraph.Node]) {

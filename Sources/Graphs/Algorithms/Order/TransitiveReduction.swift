@@ -1,10 +1,10 @@
 extension Digraph {
-  /// The edges to draw: the fewest that keep who reaches whom between knots, and all that are inside a knot. Numbers, ascending; parallel edges
-  /// once, edges from a node to itself not at all.
+  /// The numbers of the edges to draw, ascending: all edges inside knots, and between knots the fewest that preserve reachability. Parallel edges
+  /// are drawn once, edges from a node to itself never.
   ///
-  /// Aho, Garey and Ullman, "The transitive reduction of a directed graph", SIAM Journal on Computing 1 (1972): of the condensation, an edge goes
-  /// if its target can be reached by another edge of its source. Targets are tried from the highest down, so that each search marks what the later
-  /// ones need not follow. O(n e) at worst.
+  /// Aho, Garey and Ullman, "The transitive reduction of a directed graph", SIAM Journal on Computing 1 (1972): an edge of the condensation is
+  /// dropped if its target can be reached over another edge of its source. Targets are tried from the highest down, so that each search marks what
+  /// the later ones need not follow. O(n e) at worst.
   package func transitiveReduction() -> [Int] {
     let (numbers, count) = componentNumbers()
     let graph = quotient(by: numbers, count: count)
@@ -12,7 +12,7 @@ extension Digraph {
     var kept: [Set<Int32>] = Array(repeating: [], count: count)
     var waiting: [Int] = []
     for component in 0..<count {
-      // Edges lead to lower numbers: whoever reaches a target is higher than it.
+      // Edges lead to lower numbers: a component that reaches a target has a higher number.
       for target in graph.successors(component).reversed() where seenFor[target] != Int32(component) {
         kept[component].insert(Int32(target))
         seenFor[target] = Int32(component)

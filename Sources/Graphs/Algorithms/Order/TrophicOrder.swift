@@ -1,5 +1,5 @@
 extension WeightedArcs {
-  /// All nodes by their trophic levels, those that lead to others first: the levels for which arcs come closest to leading down by one.
+  /// All nodes by trophic level, the highest first. The levels are those for which arcs come closest to leading down by exactly one.
   ///
   /// MacKay, Johnson and Sansom, "How directed is a directed network?", Royal Society Open Science 7 (2020): levels h that minimise the sum of
   /// w (h(source) - h(target) - 1)², by conjugate gradients (Hestenes and Stiefel, 1952). A few arcs that lead back hardly move the levels of a large

@@ -1,5 +1,6 @@
 extension Digraph {
-  /// For each node how many shortest ways between others lead over it, each pair counted as one and shared among its ways: a measure of bridges.
+  /// For each node how many shortest ways between others lead over it: high for nodes that connect parts of the graph. Each pair of nodes counts
+  /// as one, which is divided among its shortest ways.
   ///
   /// Brandes, "A faster algorithm for betweenness centrality", Journal of Mathematical Sociology 25 (2001). O(n e). With more than `limit` nodes
   /// ways are followed from `limit` nodes only, spread evenly over all numbers, and the result is scaled up: an estimate (Brandes and Pich, 2007),

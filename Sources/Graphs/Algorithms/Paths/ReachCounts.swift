@@ -1,8 +1,9 @@
 extension Digraph {
-  /// For each node how many nodes it reaches, itself included, and whether that is exact. Up to `limit` components it is; of larger graphs all
-  /// knots are looked for, and of the other nodes `limit` that are spread evenly, from which the counts are scaled up, the same in every run.
+  /// For each node how many nodes it reaches, itself included, and whether the counts are exact. Up to `limit` components they are. In a larger
+  /// graph the nodes in knots are counted, but of the others only a sample of `limit` that are spread evenly, the same in every run; their count
+  /// is scaled up.
   ///
-  /// Sets of 512 targets at a time, from the lowest component of the condensation up. O(n e / 512).
+  /// Passes bit sets of 512 targets at a time through the condensation, from its lowest component up. O(n e / 512).
   package func reachCounts(limit: Int = 100_000) -> (counts: [Int], isExact: Bool) {
     let (numbers, count) = componentNumbers()
     let graph = quotient(by: numbers, count: count)

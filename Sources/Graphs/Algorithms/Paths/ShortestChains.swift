@@ -2,8 +2,8 @@ extension Digraph {
   /// Up to `limit` ways from one node to another that pass no node twice, shortest first; between equals the one whose nodes come first.
   /// Parallel edges make no other way. Each is the list of its nodes.
   ///
-  /// Yen, "Finding the k shortest loopless paths in a network", Management Science 17 (1971): each next one leaves an earlier one at some node. O(k
-  /// l (n + e)) for ways of l nodes; given up after `effort` steps, with those found until then.
+  /// Yen, "Finding the k shortest loopless paths in a network", Management Science 17 (1971): each further way branches off an earlier one.
+  /// O(k l (n + e)) for k ways of l nodes. It stops after `effort` steps and returns the ways found until then.
   package func shortestChains(from start: Node, to end: Node, limit: Int, effort: Int = 50_000_000) -> [[Node]] {
     var search = ChainSearch(self, effort: effort)
     guard limit > 0, let first = search.shortest(from: start, to: end, banned: [], cut: []) else { return [] }
@@ -14,7 +14,7 @@ extension Digraph {
       let last = chains[chains.count - 1]
       for place in 0..<last.count - 1 {
         let stem = Array(last[...place])
-        // Ways that begin like this one must go on otherwise.
+        // The new way must not continue the stem as a known one does.
         let cut = Set(chains.filter { $0.count > place + 1 && $0[...place].elementsEqual(stem) }.map { $0[place + 1] })
         guard let rest = search.shortest(from: last[place], to: end, banned: stem.dropLast(), cut: cut) else { continue }
         let chain = stem.dropLast() + rest

@@ -35,7 +35,7 @@ struct CycleSearch {
     var best: [Int] = []
     for node in graph.nodes.indices where isAlive[node] {
       if let shorter = cycle(through: node, shorterThan: best.isEmpty ? .max : best.count) { best = shorter }
-      // Two arcs are the least there is.
+      // No cycle has fewer than two arcs.
       if best.count == 2 || (effort <= 0 && !best.isEmpty) { return best }
       takeOut(node)
     }
@@ -97,7 +97,7 @@ struct CycleSearch {
     return arcs.reversed()
   }
 
-  /// Takes a node out, and every node that nothing leads to or from any more.
+  /// Takes out a node, and then every node that is left without arcs to it or from it.
   private mutating func takeOut(_ node: Int) {
     isAlive[node] = false
     var gone = [node]

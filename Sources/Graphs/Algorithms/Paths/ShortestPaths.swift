@@ -1,4 +1,4 @@
-/// All shortest ways from some nodes to others, held together: each is a walk down the `edges`.
+/// The union of all shortest ways from some nodes to others: every walk along `edges` from a start to an end is one of them.
 package struct ShortestPaths: Sendable {
   /// How many edges each of them has.
   package let length: Int

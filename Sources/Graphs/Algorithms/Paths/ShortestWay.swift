@@ -17,7 +17,7 @@ extension Digraph {
     return nil
   }
 
-  /// A way that a search went, by the node from which it came to each.
+  /// The way that a search took; `into` has for each node the one from which the search came.
   private func chain(to end: Node, from start: Node, by into: [Int32]) -> [Node] {
     var chain = [end]
     while chain[chain.count - 1] != start { chain.append(Int(into[chain[chain.count - 1]])) }
