@@ -1,4 +1,4 @@
-/// Which arcs to cut so that no cycle is left, those first that untie most for their price.
+/// The arcs to cut so that no cycle is left. Those that untie most for their price come first.
 package struct CutOrder: Sendable {
   /// All arcs to cut; with all of them gone no cycle is left.
   package let steps: [Step]
@@ -23,15 +23,15 @@ package struct CutOrder: Sendable {
 }
 
 extension View {
-  /// The cheapest cut found among some nodes, usually one knot or several, in the order of what it gains for its price.
+  /// The cheapest cut found among some nodes, usually one knot or several, in the order of what its arcs gain for their price.
   ///
-  /// What is gained is the number of ordered pairs of nodes that no longer reach each other. Of the knots that are left, that part of the cut comes next
-  /// which gains most for its weight: one arc that splits a knot (a strong bridge), or several that split it together. Those are found backwards: into
-  /// the graph without a cycle the arc is put back first that ties least for its weight, and so it is cut last.
+  /// The gain is the number of ordered pairs of nodes that no longer reach each other. In each step, the part of the cut comes next that gains most for
+  /// its weight: one arc that splits a knot (a strong bridge), or several arcs that split it together. Groups of several are found backwards: starting
+  /// from the graph without cycles, the arc that ties least for its weight is put back first, so it is cut last.
   ///
-  /// An arc that splits a knot better than any of the cut takes the place of others, provided that the cut gets no heavier by it. The work is bounded by
-  /// about `effort` steps over arcs for the cut (`feedbackArcs`) and half as many for the order; what the order can't be found for comes last, cheapest
-  /// first.
+  /// An arc outside the cut replaces some of its arcs if it splits a knot better than any of them and the cut gets no heavier. The work is bounded by
+  /// about `effort` steps over arcs for the cut (`feedbackArcs`) and half as many for the order. Once these are spent, the arcs of a knot are ordered
+  /// by weight, cheapest first.
   package func cutOrder(among nodes: [Node], effort: Int = 50_000_000, weight: ([Edge]) -> Int = { $0.count }) -> CutOrder {
     let graph = InducedGraph(of: digraph, on: nodes)
     let edges = (0..<graph.arcCount).map { arc in graph.edges(of: arc).map(edge).sorted { $0.fact < $1.fact } }
@@ -64,7 +64,7 @@ private struct GainSearch {
   /// How many ordered pairs of nodes reach each other.
   private(set) var pairs = 0
 
-  /// How often in all, and in one knot, it is tried whether a cut with another arc is as light.
+  /// How often `swap` is tried, in all and for one knot.
   private static let mostSwaps = 60
   private static let mostSwapsOfPiece = 4
 
@@ -107,7 +107,7 @@ private struct GainSearch {
       let nodes = pieces[number]!.nodes
       let local = Local(nodes, graph) { isInside($0, number) }
       let knots = local.digraph.knots()
-      // What is still in one piece waits for the rest of what was chosen.
+      // A knot that did not split keeps the rest of its block.
       if knots.first?.count != nodes.count {
         pieces[number] = nil
         pairs -= count(of: nodes.count)
@@ -152,7 +152,7 @@ private struct GainSearch {
     let singles = splitting(local)
     var best = group(local, planned) ?? all
     if let single = singles.first(where: { isPlanned[$0.arcs[0]] }), single.isBetter(than: best) { best = single }
-    // What is no part of the cut yet, but would be a better beginning.
+    // Arcs outside the cut that would be a better beginning.
     var tries = Self.mostSwapsOfPiece
     for single in singles where !isPlanned[single.arcs[0]] {
       guard tries > 0, rounds > 0, effort > 0, single.isBetter(than: best) else { break }
@@ -176,7 +176,7 @@ private struct GainSearch {
     return true
   }
 
-  /// Each arc that splits the knot by itself, the best first. Of a large knot only those are tried that promise most.
+  /// Each arc that splits the knot by itself, the best first. In a large knot only the cheapest are tried.
   private mutating func splitting(_ local: Local) -> [Block] {
     let size = local.nodes.count + local.arcs.count
     let bridges = local.digraph.strongBridges()
@@ -191,7 +191,7 @@ private struct GainSearch {
     }.sorted { $0.isBetter(than: $1) }
   }
 
-  /// Those arcs of the cut that untie most for their price together: the best beginning of an order that was found from its end.
+  /// The arcs of the cut that together untie most for their price: the best prefix of an order that is found from its end.
   private mutating func group(_ local: Local, _ planned: [Int]) -> Block? {
     let size = local.nodes.count + local.arcs.count
     guard planned.count * planned.count / 2 * size / 4 < effort else { return nil }
@@ -206,7 +206,7 @@ private struct GainSearch {
           best = (index, gain)
           continue
         }
-        // What ties least for its price goes back first; of what ties nothing the dearest.
+        // The arc that ties least for its price goes back first; among arcs that tie nothing, the most expensive one.
         let price = graph.weights[arc]
         let otherPrice = graph.weights[waiting[known.index]]
         if gain == 0 || known.gain == 0 {
@@ -233,7 +233,7 @@ private struct GainSearch {
   }
 }
 
-/// One knot with numbers of its own.
+/// One knot, its nodes renumbered from 0.
 private struct Local {
   /// The graph's nodes, ascending.
   let nodes: [Int]
@@ -277,7 +277,7 @@ private struct Local {
   }
 }
 
-/// A knot without the arcs of a cut, into which they are put back.
+/// A knot without the arcs of a cut. They are put back one by one, and the smaller knots are merged.
 private struct MergedKnots {
   private var forward: [[Int32]]
   private var backward: [[Int32]]
@@ -333,7 +333,7 @@ private struct MergedKnots {
     sizes[number] = merged.count
   }
 
-  /// The nodes that would be in one knot with both ends; none if these are in one already or the arc closes no cycle.
+  /// The nodes of the knot that the arc would make; none if its ends are in one knot already or it closes no cycle.
   private mutating func merged(by arc: Int) -> [Int] {
     let (source, target) = (Int(ends[arc]!.source), Int(ends[arc]!.target))
     guard knot[source] != knot[target] else { return [] }

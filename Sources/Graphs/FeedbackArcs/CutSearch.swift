@@ -1,8 +1,8 @@
-/// A search for a cheaper cut than the best known, that knows when there is none.
+/// A search for a cheaper cut than the best known. It can prove that there is none.
 ///
 /// Branch and bound over cycles: every cut has an arc of each cycle, so one cycle gives a branch for each of its arcs; arcs of earlier branches are
-/// kept in later ones, so that no cut is met twice. A branch is left when what it has cut and what must still be cut, by packed cycles, is no
-/// cheaper than the best. Exponential, given up after `effort` steps. Depth costs no call stack.
+/// kept in later ones, so that no cut is met twice. A branch is left when the weight that it has cut, plus a lower bound of what it must still cut
+/// (from packed cycles), is no less than the best. Exponential, given up after `effort` steps. Depth costs no call stack.
 struct CutSearch {
   private(set) var best: [Int]
   private let graph: WeightedArcs
@@ -12,11 +12,11 @@ struct CutSearch {
   private var weights: [Int]
   private static let kept = Int.max / 4
 
-  // Of the packing of cycles: the weights less what is packed, and which arcs differ from them.
+  // State of the cycle packing: the weights less what is packed, and the arcs of the packed cycles.
   private var left: [Int]
   private var taken: [Int] = []
 
-  // Of the search for a cycle.
+  // State of the search for a cycle.
   private var current: [Int] = []
   private var following: [Int] = []
   private var seenFor: [Int32]
@@ -66,7 +66,7 @@ struct CutSearch {
       guard effort > 0 else { return false }
       let branchPoint = branchPoints[last]
       if branchPoint.next > 0 {
-        // Back from the branch that cut the arc before: now it is kept.
+        // The branch that cut the previous arc is finished: from now on that arc is kept.
         let arc = branchPoint.arcs[branchPoint.next - 1]
         cut.removeLast()
         weight -= graph.weights[arc]
@@ -87,8 +87,8 @@ struct CutSearch {
     return true
   }
 
-  /// The arcs of a cycle that could be cut, fewest first found; none if what is packed reaches `goal` or a cycle has nothing to cut; nil if
-  /// there is no cycle.
+  /// Packs cycles. Of the cycle with the fewest arcs that could be cut, these arcs, cheapest first; none if the packing reaches `goal`, a cycle has
+  /// no arc that could be cut or the effort is spent; nil if there is no cycle.
   private mutating func bound(goal: Int) -> [Int]? {
     defer {
       for arc in taken { left[arc] = weights[arc] }
@@ -111,8 +111,8 @@ struct CutSearch {
     return shortest.map { arcs in arcs.sorted { (weights[$0], $0) < (weights[$1], $1) } }
   }
 
-  /// The cycle through a node and higher ones that has fewest arcs which could be cut. Breadth-first search with two ends: arcs that
-  /// must stay cost nothing (0-1 search).
+  /// A cycle through a node and otherwise only higher ones, with the fewest arcs that could be cut, its last arc left aside. 0-1 breadth-first
+  /// search: arcs that must stay cost nothing.
   private mutating func cycle(through root: Int) -> [Int]? {
     search += 1
     effort -= 1

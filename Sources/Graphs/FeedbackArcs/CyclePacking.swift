@@ -1,8 +1,8 @@
 extension WeightedArcs {
-  /// A weight that no feedback arc set goes below: cycles are packed into the arcs' weights, and each one packed must be cut.
+  /// A lower bound for the weight of a feedback arc set: cycles are packed into the arcs' weights, and each packed cycle must be cut.
   ///
-  /// Whole cycles first, which is quick, then fractions of cycles, until the bound reaches the weight of `cut`: arcs whose removal leaves no cycle,
-  /// so that every cycle is found by looking for a way back along one of them. At most about `effort` steps.
+  /// Whole cycles come first, which is quick, then fractions of cycles, until the bound reaches the weight of `cut`. Removing `cut` leaves no cycle,
+  /// so every cycle goes through one of its arcs and is found from there. At most about `effort` steps.
   func packedCycleWeight(cut: [Int], effort: Int) -> Int {
     let goal = weight(of: cut)
     var packing = CyclePacking(self)
@@ -38,8 +38,8 @@ private struct CyclePacking {
     queue = seenFor
   }
 
-  /// How much could be packed. Short cycles first, since they leave most room for others; every cycle takes from its arcs what its lightest has
-  /// (the dual of the covering problem; Bar-Yehuda and Even's local ratio).
+  /// How much could be packed. Short cycles come first, since they leave most room for others. Every cycle takes from each of its arcs as much as
+  /// its lightest arc has left (the dual of the covering problem; Bar-Yehuda and Even's local ratio).
   mutating func pack(_ cut: [Int], effort: Int) -> Int {
     left = graph.weights
     self.effort = effort

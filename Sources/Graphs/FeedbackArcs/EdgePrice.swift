@@ -1,6 +1,6 @@
 extension Digraph {
-  /// For each edge what could no longer be reached from the roots if it went: the sum of `weight` over these nodes, 0 for an edge that is not the
-  /// only way to anything.
+  /// For each edge the sum of `weight` over the nodes that could not be reached from the roots without it: 0 for an edge that is not the only way
+  /// to any node.
   ///
   /// Of parallel edges none is the only way. An edge is the only way to its target if every other edge to it comes from what the target dominates
   /// (or from what cannot be reached); then everything that the target dominates goes with it. O(e log n).
@@ -28,8 +28,8 @@ extension Digraph {
 }
 
 extension DominatorTree {
-  /// For each node the numbers, in a walk through the tree, of itself and all nodes below it: a node dominates those whose own number is in its
-  /// range. Empty for what cannot be reached. O(n).
+  /// For each node the range of preorder numbers in its subtree, beginning with its own: a node dominates those whose own number is in its range.
+  /// Empty for what cannot be reached. O(n).
   package func intervals() -> [Range<Int>] {
     let sizes = weights()
     var next = [Int](repeating: 0, count: sizes.count)

@@ -1,4 +1,4 @@
-/// The order of all nodes whose backward arcs weigh least, found by trying every set of nodes as the first ones.
+/// The order of all nodes whose backward arcs weigh least, by dynamic programming over all sets of nodes.
 ///
 /// Lawler, "A comment on minimum feedback arc sets", IEEE Transactions on Circuit Theory 11 (1964): the best order of a set ends in
 /// some node, and what comes before is a best order of the rest. O(2^n n) time, 9 · 2^n bytes.

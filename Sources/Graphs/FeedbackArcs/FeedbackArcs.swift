@@ -32,10 +32,10 @@ extension View {
   /// `weight` prices all edges from one node to another together, at 1 or more; the default is their number. Among sets of
   /// equal weight the one with fewer arcs is preferred.
   ///
-  /// Parts that share no cycle are solved apart (`WeightedArcs.independentParts`). One of up to 18 nodes is solved exactly, with the fewest arcs
-  /// (`ExactOrder`); a larger one by local search (`cheapCut`), a bound from packed cycles that often proves it the best (`packedCycleWeight`), and
-  /// where it does not, by branching until nothing cheaper is left or the effort is spent (`CutSearch`). Work is bounded by about `effort` steps
-  /// over arcs.
+  /// Parts that share no cycle are solved separately (`WeightedArcs.independentParts`). A part of up to 18 nodes is solved exactly, with the fewest
+  /// arcs (`ExactOrder`). A larger one is solved by local search (`cheapCut`); a bound from packed cycles often proves the result the best
+  /// (`packedCycleWeight`). Where it does not, a search branches until nothing cheaper is left or the effort is spent (`CutSearch`). Work is bounded
+  /// by about `effort` steps over arcs.
   package func feedbackArcs(
     among nodes: [Node], effort: Int = 50_000_000, weight: ([Edge]) -> Int = { $0.count }
   ) -> FeedbackArcs {
@@ -53,8 +53,8 @@ extension View {
 }
 
 extension Digraph {
-  /// The same for a whole graph without facts: which edges to cut, ascending, and what no cut weighs less than. The weight of a cut is the number
-  /// of its edges; edges from a node to itself are never cut.
+  /// The same for a whole graph without facts: the edges to cut, ascending, and a lower bound for the weight of any cut. The weight of a cut is the
+  /// number of its edges; edges from a node to itself are never cut.
   package func feedbackEdges(effort: Int = 50_000_000) -> (edges: [Int], lowerBound: Int) {
     let knotted = knots().joined()
     let graph = InducedGraph(of: self, on: Array(knotted))
@@ -64,7 +64,7 @@ extension Digraph {
 }
 
 extension WeightedArcs {
-  /// The arcs of the cheapest cut found, ascending, and a weight that none goes below.
+  /// The arcs of the cheapest cut found, ascending, and a lower bound for the weight of any cut.
   func cheapestCut(effort: Int) -> (cut: [Int], bound: Int) {
     let parts = independentParts()
     let arcCount = parts.reduce(1) { $0 + $1.part.arcCount }

@@ -2,9 +2,9 @@
 /// whole cycles.
 ///
 /// Garg and Könemann, "Faster and simpler algorithms for multicommodity flow and other fractional packing problems", SIAM Journal on Computing 37
-/// (2007), with Fleischer's order of searches (SIAM Journal on Discrete Mathematics 13, 2000): a cycle that is shortest by lengths gets what its
-/// lightest arc weighs, and all its arcs get longer by how full that makes them. Weights are exceeded on the way and everything is scaled down in
-/// the end, in whole numbers, so that the bound holds whenever one stops.
+/// (2007), with Fleischer's order of searches (SIAM Journal on Discrete Mathematics 13, 2000): a cycle of about the least length gets the weight of
+/// its lightest arc, and each of its arcs gets longer in proportion to how much that fills it. The packing exceeds the weights; in the end it is
+/// scaled down, in whole numbers, so that the bound holds whenever the search stops.
 struct FractionalPacking {
   private let graph: WeightedArcs
   private let cut: [Int]
@@ -36,10 +36,10 @@ struct FractionalPacking {
     seenFor = arcInto
   }
 
-  /// How much longer an arc gets that is filled once: less is more exact and slower.
+  /// By which fraction an arc gets longer when it is filled once. A smaller step is more exact and slower.
   private static let step = 0.08
 
-  /// What no cut weighs less than. Ends when that is `goal`, when the lengths have grown as far as they tell anything, or with the effort.
+  /// A lower bound for the weight of any cut. It stops when the bound reaches `goal`, when the lengths have grown too large, or when the effort is spent.
   mutating func bound(goal: Int, effort: Int) -> Int {
     self.effort = effort
     var best = 0

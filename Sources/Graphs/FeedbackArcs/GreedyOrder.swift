@@ -1,5 +1,5 @@
 extension WeightedArcs {
-  /// Sinks to the end, sources to the front, and of what is left the node that gives most more than it takes to the front.
+  /// Sinks go to the end, sources to the front. If there are none, the node goes to the front whose outgoing weight exceeds its incoming weight most.
   ///
   /// Eades, Lin and Smyth, "A fast and effective heuristic for the feedback arc set problem", Information Processing
   /// Letters 47 (1993), with weights and a heap. O(m log m).

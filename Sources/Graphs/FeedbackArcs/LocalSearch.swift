@@ -1,8 +1,8 @@
 extension WeightedArcs {
   /// A light set of arcs whose removal leaves no cycle, ascending: for knots too large to solve exactly.
   ///
-  /// Three orders to start from, by `trophicOrder`, by `greedyOrder` and by number; each is sifted until nothing moves; then arcs that
-  /// close no cycle are put back. Of a large graph only the best of the orders is. O(effort + m log m).
+  /// It starts from three orders: `trophicOrder`, `greedyOrder` and by number; in a large graph only from the best of them. Each is sifted until
+  /// nothing moves; then arcs that close no cycle are put back. O(effort + m log m).
   func cheapCut(effort: Int) -> [Int] {
     let neighbours = ArcNeighbours(self)
     var best: [Int] = []
@@ -21,8 +21,8 @@ extension WeightedArcs {
     return best
   }
 
-  /// A cut at least as light as one that is known: iterated local search. A few arcs that lead back are made to lead forward, or a few nodes are
-  /// moved anywhere, the order is sifted again, and kept if it is no heavier. It ends after many moves without gain or when the effort is spent.
+  /// A cut at least as light as a known one, by iterated local search. Each round makes a few backward arcs lead forward, or moves a few nodes
+  /// anywhere, and sifts the order again. The new order is kept if it is no heavier. It ends after many rounds without gain or when the effort is spent.
   ///
   /// Lourenço, Martin and Stützle, "Iterated local search" (2003); on linear orders, Schiavinotto and Stützle, "The linear ordering problem:
   /// instances, search space analysis and algorithms", Journal of Mathematical Modelling and Algorithms 3 (2004).
@@ -172,7 +172,7 @@ struct ArcNeighbours {
 
 /// An order of nodes in which single nodes are moved to where they make the backward arcs lightest.
 ///
-/// Places are numbers with room between them, since only the order among neighbours counts: a move costs no more than its node's neighbours.
+/// Places are numbers with gaps between them, since only the order among neighbours counts: a move looks at the neighbours of its node alone.
 struct Sifting {
   let neighbours: ArcNeighbours
   var effort: Int
@@ -182,7 +182,7 @@ struct Sifting {
   private var queue: [Int32] = []
   private var isWaiting: [Bool]
   private var undone: [(node: Int, place: Double)] = []
-  /// The neighbours of the node at hand, ascending: their places, and what it costs more to have them before it than after it.
+  /// The neighbours of the current node by place, and how much more it costs to have each of them before the node than after it.
   private var sorted: [(place: Double, cost: Int)] = []
 
   init(_ order: [Int], _ neighbours: ArcNeighbours, effort: Int) {
@@ -195,7 +195,7 @@ struct Sifting {
 
   func order() -> [Int] { place.indices.sorted { place[$0] != place[$1] ? place[$0] < place[$1] : $0 < $1 } }
 
-  /// What follows can be undone.
+  /// Starts the moves that `undo` takes back.
   mutating func begin() {
     change = 0
     undone.removeAll(keepingCapacity: true)
@@ -205,7 +205,7 @@ struct Sifting {
     for (node, place) in undone.reversed() { self.place[node] = place }
   }
 
-  /// Has the neighbours of a node sifted by the next `settle`.
+  /// Queues the neighbours of a node for the next `settle`.
   mutating func wait(besides node: Int) {
     for index in neighbours.range(of: node) {
       let other = Int(neighbours.entries[index].node)
@@ -215,7 +215,7 @@ struct Sifting {
     }
   }
 
-  /// Sifts those that wait and some nodes, then the neighbours of those that moved, until none moves.
+  /// Sifts the queued nodes and the given ones, then the neighbours of those that moved, until none moves.
   mutating func settle(_ nodes: [Int]) {
     for node in nodes where !isWaiting[node] {
       isWaiting[node] = true
@@ -231,7 +231,7 @@ struct Sifting {
     queue.removeAll(keepingCapacity: true)
   }
 
-  /// Moves a node to its best place; whether there is a better one than where it is.
+  /// Moves a node to its best place. Whether it has moved.
   private mutating func sift(_ node: Int) -> Bool {
     sortNeighbours(of: node)
     let here = place[node]
@@ -285,7 +285,7 @@ struct Sifting {
     }
   }
 
-  /// Gives a node a place behind so many of its sorted neighbours and before the rest.
+  /// Gives a node a place behind the first `count` of its sorted neighbours and before the rest.
   private mutating func put(_ node: Int, behind count: Int) {
     guard let first = sorted.first, let last = sorted.last else { return }
     undone.append((node, place[node]))

@@ -4,8 +4,7 @@ internal import Facts
 /// (depth of inheritance tree, DIT; Chidamber and Kemerer, 1994).
 ///
 /// Of several superclasses it follows the one with the longest chain of the project's classes, then the longest chain, then
-/// the first in the source. Protocols have no depth. Classes that inherit from themselves in a loop, which only broken input has,
-/// end their chain there.
+/// the first in the source. Protocols have no depth. A chain does not follow an inheritance cycle, which only broken input has.
 package struct InheritanceDepth: Sendable {
   /// The superclass that is followed, -1 for none.
   private let parent: [Int32]
@@ -57,7 +56,7 @@ package struct InheritanceDepth: Sendable {
     self.project = project
     self.total = total
 
-    // In Objective-C everything inherits from a root class; in a project that is itself Foundation that says no more than elsewhere.
+    // In Objective-C every class inherits from a root class. That tells nothing, not even in Foundation itself, whose root class is the project's own.
     func isRootClass(_ node: Graph.Node) -> Bool {
       graph.entities[node].id.isObjectiveCClass && view.outDegree(node) == 0
     }

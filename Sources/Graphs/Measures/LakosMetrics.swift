@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// How much each part of a system needs, all things needed for them counted too. Lakos, "Large-Scale C++ Software Design" (1996).
+/// How many other parts each part of a system needs, directly or not. Lakos, "Large-Scale C++ Software Design" (1996).
 package struct LakosMetrics: Sendable, Equatable, Codable {
   package let nodeCount: Int
-  /// CCD, cumulative component dependency: the sum over all components of how many must be there to test it, itself included.
+  /// CCD, cumulative component dependency: for each component how many are needed to test it, itself included; the sum of these.
   package let cumulativeDependency: Int
   /// Whether it was counted, and not estimated from a part of a large graph.
   package let isExact: Bool
@@ -11,8 +11,8 @@ package struct LakosMetrics: Sendable, Equatable, Codable {
   /// ACD, average component dependency: CCD / n.
   package var averageDependency: Double { nodeCount == 0 ? 0 : Double(cumulativeDependency) / Double(nodeCount) }
 
-  /// NCCD, normalized: CCD divided by that of a balanced binary tree of as many components, (n + 1) log2(n + 1) - n. Above 1 it is less tree-like than
-  /// that, well above 1 it has cycles mostly.
+  /// NCCD, normalized: CCD divided by that of a balanced binary tree of as many components, (n + 1) log2(n + 1) - n. Above 1 the system is less
+  /// tree-like than that; well above 1 it has cycles in most cases.
   package var normalizedDependency: Double {
     let count = Double(nodeCount)
     return nodeCount == 0 ? 0 : Double(cumulativeDependency) / ((count + 1) * log2(count + 1) - count)

@@ -7,7 +7,7 @@ package struct TreeLikeness: Sendable, Equatable, Codable {
   package let edgeCount: Int
   /// Those inside a knot: owners that own each other.
   package let knottedEdgeCount: Int
-  /// Those that cross branches: from a type that is neither in a knot with what it owns nor the one that every way to it passes.
+  /// Those that cross branches: their source is neither in a knot with their target nor its immediate dominator.
   package let crossingEdgeCount: Int
 
   /// The part of the owned types that have exactly one owner; 1 for a tree, and for a graph where nobody owns anything.
