@@ -15,7 +15,7 @@ package struct Graph: Sendable {
   package let methods: MethodTable
   /// What the project says of its types; see `declaring(_:)`.
   package internal(set) var declared = Declared()
-  /// The lines of the imports that it lets stand; see `accepting(_:)`.
+  /// The lines of the imports that the project lets stand; see `accepting(_:)`.
   package internal(set) var accepted: Set<SourceLocation> = []
   /// Sorted; no two are equal.
   package let handovers: [Handover]
@@ -80,8 +80,8 @@ package struct Graph: Sendable {
   package func source(of fact: Int) -> Node { Int(endpoints[fact].source) }
   package func target(of fact: Int) -> Node { Int(endpoints[fact].target) }
 
-  /// How many bytes the graph takes without names (the ids, names, paths and modules of entities) and evidence (the facts; but with
-  /// the two numbers that each has in `endpoints`).
+  /// How many bytes the graph takes without names (the ids, names, paths and modules of entities) and without evidence (the facts). The two
+  /// numbers of each fact in `endpoints` count.
   package var storageBytes: Int {
     edges.storageBytes + endpoints.count * MemoryLayout<Endpoints>.stride + nodes.storageBytes
       + entities.count * (MemoryLayout<Entity>.stride - 4 * MemoryLayout<String>.stride)
@@ -109,7 +109,8 @@ package struct Graph: Sendable {
 
   /// One edge a member, though it is declared in several places: a read-only property made read-write in a class extension, or a
   /// property promised by a category and stored by the class. The place that stores something wins, then the one that can be assigned,
-  /// then the one that says how; what another place says of the ownership is kept. Facts of one line are of one declaration.
+  /// then the one that states the ownership; if the winner doesn't, it takes the ownership that another place states. Facts of one line are
+  /// of one declaration.
   private static func mergeRedeclarations(in facts: inout [Fact], from start: Int) {
     guard facts.count - start > 1, facts[start].relation == .holds else { return }
     struct Member: Hashable {
@@ -152,7 +153,7 @@ private func preferred(_ a: Entity, _ b: Entity) -> Entity {
   case let (x?, y?) where x != y: return x < y ? a : b
   default: break
   }
-  // The last is the length of a file: who says more has seen it.
+  // The last criterion is the length of a file: a description that knows it comes from somebody who has seen the file.
   func key(_ entity: Entity) -> [String] { [entity.kind.rawValue, entity.name, entity.language?.rawValue ?? "~", entity.module ?? "~"] }
   let (x, y) = (key(a), key(b))
   if x != y { return x.lexicographicallyPrecedes(y) ? a : b }

@@ -1,13 +1,13 @@
 internal import Facts
 
-// What is not known because files were not read, or only in part. A rule that argues from what nobody does has to ask.
+// What is not known because files were not read, or only in part. A rule that concludes something from what nobody does has to ask here.
 
 extension Graph {
   /// Whether something of the file at a path was not read.
   package func isIncomplete(_ path: String) -> Bool { file(at: path).map { entities[$0].isIncomplete } ?? false }
 
-  /// What files may mention that were not read in full, by node: what is declared in a file that they import, directly or not, and in Swift all of
-  /// their module. Nothing at all where everything was read. O(n + e).
+  /// For each node whether a file that was not read in full may mention it. Such a file may mention what is declared in the files that it imports,
+  /// directly or not, and in Swift everything of its module. False for all nodes if everything was read. O(n + e).
   package func mayBeMentionedUnseen() -> [Bool] {
     var isSeen = [Bool](repeating: false, count: entities.count)
     var waiting = entities.indices.filter { entities[$0].kind == .file && entities[$0].isIncomplete }

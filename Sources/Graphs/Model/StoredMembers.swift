@@ -1,11 +1,11 @@
 internal import Facts
 
-/// What the objects of each type store: the facts of their members, those of their superclasses in the project taken along.
+/// What the objects of each type store: the facts of their members, including the inherited ones.
 package struct StoredMembers: Sendable {
   private let own: [Graph.Node: [Int]]
   private let superclasses: [Graph.Node: [Graph.Node]]
 
-  /// The `holds` facts of a type's stored members, its own first; nothing that is promised or belongs to the type itself. O(depth + members).
+  /// The `holds` facts of a type's stored members, its own first; none that are promised, static or described. O(depth + members).
   package func facts(of type: Graph.Node) -> [Int] { lineage(of: type).flatMap { own[$0] ?? [] } }
 
   /// The facts of one member, of the nearest class that declares it.
@@ -17,7 +17,7 @@ package struct StoredMembers: Sendable {
     return []
   }
 
-  /// A type and the classes of the project that it inherits from, nearest first; a protocol is none.
+  /// A type and the classes that it inherits from, nearest first; no protocols.
   package func lineage(of type: Graph.Node) -> [Graph.Node] {
     var lineage = [type]
     var next = 0

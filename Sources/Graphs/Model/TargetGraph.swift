@@ -7,11 +7,12 @@ package struct TargetGraph: Sendable, Equatable {
   package let targets: [Target]
   /// For each target the targets that it says it depends on, ascending, itself never.
   package let dependencies: [[Index]]
-  /// For each target the names of what it depends on and no target of the project builds, in its own order.
+  /// For each target the names of its dependencies that no target of the project builds, in the order in which it lists them.
   package let outside: [[String]]
   private let targetsOfFile: [EntityID: [Index]]
   private let named: [String: [Index]]
-  /// The files that only targets of tests have, and what such targets alone depend on: doubles, helpers, a program that tests run in.
+  /// The files that only targets for tests have: targets of tests, and targets that only these depend on and that are named for it: doubles, helpers,
+  /// a program that tests run in.
   package let testFiles: Set<String>
 
   /// O(n + d + m) for n targets, d dependencies and m files of targets.
@@ -38,7 +39,7 @@ package struct TargetGraph: Sendable, Equatable {
     testFiles = Set(files.lazy.filter { $0.value.allSatisfy { isForTests[$0] } }.map(\.key.text))
   }
 
-  /// The least fixed point from targets of tests. O(d) for each target that it adds.
+  /// For each target whether it is for tests: the least fixed point that starts from targets of tests. O(d) for each target that it adds.
   private static func forTests(_ targets: [Target], _ dependencies: [[Index]]) -> [Bool] {
     var users: [[Index]] = Array(repeating: [], count: targets.count)
     for (user, used) in dependencies.enumerated() { for target in used { users[target].append(user) } }
@@ -58,8 +59,8 @@ package struct TargetGraph: Sendable, Equatable {
   /// Whether a file is of tests, by its path or by the targets that have it.
   package func isOfTests(_ path: String) -> Bool { testFiles.contains(path) || isTestCode(path) }
 
-  /// The targets that a dependency of a target means, ascending. A name means a target of the same description; else targets and products of other descriptions: all that have
-  /// it, since one for each platform may.
+  /// The targets that a dependency of a target means, ascending. The name of a target means the one of the same manifest. Otherwise a name means all
+  /// targets and products that have it, since there may be one for each platform.
   package func meaning(_ dependency: Target.Dependency, of target: Target) -> [Index] { Self.meaning(dependency, of: target, targets, named) }
 
   private static func meaning(_ dependency: Target.Dependency, of target: Target, _ targets: [Target], _ named: [String: [Index]]) -> [Index] {
@@ -73,7 +74,8 @@ package struct TargetGraph: Sendable, Equatable {
   /// The targets that a source, header or resource is listed by, ascending.
   package func targets(of path: EntityID) -> [Index] { targetsOfFile[path] ?? [] }
 
-  /// A target and all that ends up in its process: what it depends on, directly or not, but programs of their own, which it only embeds. Tests run in the application that they test.
+  /// A target and all that ends up in its process: what it depends on, directly or not. Other programs do not count, since it only embeds them; but tests
+  /// run in the application that they test.
   package func linked(into target: Index) -> Set<Index> {
     var found: Set<Index> = [target]
     var waiting = [target]

@@ -2,10 +2,10 @@ internal import Facts
 
 /// Who owns whom, folded to types: an edge says that objects of one type keep objects of another alive.
 ///
-/// What counts is every owning `holds` and `captures` to a type of the project, declared or inferred. What is only promised stores nothing. What a
-/// closure captures that a weak member refers to, or that a library's object has, is kept by somebody else. What tests build is no design, and
-/// their types are nobody. Categories and extensions stand for their type, also where that is the platform's. Global variables and static members
-/// are nodes by themselves, since they belong to no object. The rest is a matter of what is asked, and an `OwnershipPolicy` says it.
+/// Every owning `holds` and `captures` to a type of the project counts, declared or inferred. A promised member does not count, since it stores
+/// nothing. Captures do not count if only a weak member refers to the closure or an object of a library has it: somebody else keeps these. Code and
+/// types of tests do not count. Categories and extensions stand for their type, even if that is the platform's. Global variables and static members
+/// are nodes by themselves, since they belong to no object. The rest depends on the question, and an `OwnershipPolicy` decides it.
 ///
 /// Types are not instances: two types that own a third may each have their own. `Handover` tells which objects are the same.
 package struct ObjectGraph: Sendable {
@@ -72,7 +72,7 @@ package struct ObjectGraph: Sendable {
     return number < 0 ? nil : Int(number)
   }
 
-  /// The nodes that objects of a type are, or, of a value that is a part, those that have it, ascending.
+  /// The nodes that have what a type holds: the node of the type itself; for a value that is a part, the nodes of which it is a part, ascending.
   package func bearers(of entity: Graph.Node) -> [Node] {
     let type = Int(types[entity])
     if let bearers = bearers[type] { return bearers }
@@ -84,8 +84,8 @@ package struct ObjectGraph: Sendable {
     Digraph(nodeCount: nodes.count, edges: edges.filter { kinds.contains($0.kind) }.map { Digraph.Edge($0.source, $0.target) })
   }
 
-  /// How close the graph is to a tree. A protocol is a role and no object: two that each hold something of it share nothing, so that each holds one
-  /// of its own. O(e log n).
+  /// How close the graph is to a tree. A protocol is a role and no object: two owners of one protocol need not share an object, so each gets a node
+  /// of its own for it. O(e log n).
   package func treeLikeness(in graph: Graph) -> TreeLikeness {
     struct Role: Hashable {
       let owner: Node
@@ -134,7 +134,7 @@ private struct Builder {
   private var nodes: [ObjectGraph.Owner] = []
   private var edges: [ObjectGraph.Edge] = []
   private var bearers: [Graph.Node: [ObjectGraph.Node]] = [:]
-  /// The owning facts of each type and variable, categories taken along.
+  /// The owning facts of each type and variable, those of categories included.
   private var owning: [[Int32]]
   /// The facts that say what a type inherits from and conforms to, and who creates whom.
   private var descents: [Int] = []
@@ -185,7 +185,7 @@ private struct Builder {
     }
   }
 
-  /// Takes out what is seen in a member that is declared as a protocol or a superclass of the project, where that is held as well.
+  /// Takes out the inferred types of members that are declared as a protocol or class of the project: the declared type is held as well.
   private mutating func leaveOutSubstitutes() {
     for holder in owning.indices where !owning[holder].isEmpty {
       let declared = owning[holder].map(Int.init).filter { !source.facts[$0].details.flags.contains(.inferred) && source.facts[$0].relation == .holds }
@@ -236,7 +236,7 @@ private struct Builder {
     source.facts[fact].details.flags.contains(.isStatic) || source.entities[source.source(of: fact)].kind == .variable
   }
 
-  /// A value is held by value and made nowhere else. A struct behind a pointer is an object, and none in Swift is, whatever stands before it.
+  /// Whether a fact leads to a value that is a part of its holder. In the C family a struct behind a pointer is an object. In Swift it never is one.
   private func isPart(_ fact: Int) -> Bool {
     guard policy.values == .parts else { return false }
     let held = source.entities[source.target(of: fact)]
@@ -245,13 +245,13 @@ private struct Builder {
 
   // MARK: Descent
 
-  /// What objects of a type keep: the facts of its members, and of those that it inherits where they are spread.
+  /// What objects of a type keep: the facts of its members and, if the policy spreads them, of inherited ones.
   private func members(of type: Graph.Node) -> [Int] {
     let lineage = policy.descent == .spread ? closure(of: type, under: above) : [type]
     return lineage.flatMap { owning[$0] }.map(Int.init).filter { !isStatic($0) }
   }
 
-  /// What a fact may lead to: the type that it names, and all that may stand in its place where they are spread.
+  /// What a fact may lead to: the type that it names and, if the policy spreads them, all types that may stand in its place.
   private func held(by fact: Int) -> [Graph.Node] {
     let type = source.target(of: fact)
     return policy.descent == .spread ? closure(of: type, under: below) : [type]
@@ -363,8 +363,8 @@ private struct Builder {
     }
   }
 
-  /// The types of which there is one object, and a variable has it: nobody creates another, but for the type itself and the file that declares the
-  /// variable.
+  /// The types of which there is one object, and a variable has it: nobody creates objects of the type except the type itself and the file that declares
+  /// the variable.
   private func soleObjects() -> Set<Graph.Node> {
     var files: [Graph.Node: Set<EntityID>] = [:]
     for owner in nodes where owner.isStatic {

@@ -1,4 +1,4 @@
-/// What an object graph makes of the owning facts where questions differ; what is the same for all of them, `ObjectGraph` says.
+/// How an object graph reads the owning facts, as far as that depends on the question. `ObjectGraph` says what is the same for all questions.
 package struct OwnershipPolicy: Sendable {
   /// What a struct, enum or union is that is held by value.
   package enum Values: Sendable {
@@ -13,10 +13,10 @@ package struct OwnershipPolicy: Sendable {
     /// Nothing: what a superclass holds is said of the superclass alone, and what is declared as a superclass or a protocol is that and no more.
     case apart
     /// An edge leads from a type to its superclass, whose members it has, and one from a superclass or a protocol to each type that may stand in
-    /// its place. That is few edges and too many ways: over its superclass a type comes to its siblings.
+    /// its place. That makes few edges, but too many ways: over its superclass a type reaches its siblings.
     case linked
     /// Every subclass has its superclass's members, and each of them leads to every type that may stand in the place of the declared one. That
-    /// is an edge for each pair, and no way that objects can't take.
+    /// makes an edge for each pair, but only ways that objects can take.
     case spread
   }
 
@@ -24,22 +24,22 @@ package struct OwnershipPolicy: Sendable {
   package enum Variables: Sendable {
     /// What they are declared to own, like other members.
     case likeMembers
-    /// What is there for ever. A plain pointer is as good as an owner, since nobody will free what it points to. A constant value is nothing,
-    /// since every copy is as good. When there is one object of a type and a variable has it, nobody else owns it: who holds it holds the same one.
+    /// What is there for ever. A plain pointer counts as an owner, since nobody will free what it points to. A constant value does not count,
+    /// since every copy is as good. If a variable has the only object of a type, nobody else owns that object.
     case forEver
   }
 
   package let values: Values
   package let descent: Descent
   package let variables: Variables
-  /// Whether what stands in a branch of an `#if` counts that is not taken with the flags at hand.
+  /// Whether code counts that stands in a branch of an `#if` which is not taken with the flags at hand.
   package let countsInactive: Bool
   /// Whether an edge leads from the code that creates an object to its type, since it may keep it in a way that no fact tells.
   package let countsCreations: Bool
 
-  /// Whether what the system keeps counts because a storyboard, a nib or a data model says so. It is let go of when the screen or the store is.
+  /// Whether what a storyboard, a nib or a data model describes counts. The system keeps it, and releases it with the screen or the store.
   package var countsDescribed = true
-  /// Whether a member leads to what code is seen to put there besides what it is declared as: to each class that conforms to the protocol.
+  /// Whether a member leads not only to its declared type, but also to the types that code is seen to put there.
   package var countsSubstitutes = true
   /// Whether a value of Swift that nobody is seen to hold owns what is in it. It has no identity, and whoever has it is the owner.
   package var countsLooseValues = true
@@ -58,7 +58,7 @@ package struct OwnershipPolicy: Sendable {
   package static let loops = OwnershipPolicy(
     values: .owners, descent: .apart, variables: .likeMembers, countsInactive: false, countsCreations: false, countsDescribed: false)
 
-  /// The same by whatever objects may stand behind the types that are declared. A loop is a claim that there is a way, so no way may be made up.
+  /// The same with all objects that may stand behind the declared types. A loop is a claim that there is a way, so no way may be made up.
   package static let possibleLoops = OwnershipPolicy(
     values: .owners, descent: .spread, variables: .likeMembers, countsInactive: false, countsCreations: false, countsDescribed: false)
 

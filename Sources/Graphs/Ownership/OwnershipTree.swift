@@ -4,9 +4,9 @@ package struct OwnershipTree: Sendable {
 
   package let roots: [Node]
   package let dominators: DominatorTree
-  /// The nodes that several reached nodes own, itself left aside, ascending.
+  /// The nodes that several reached nodes other than themselves own, ascending.
   package let shared: [Node]
-  /// For each root, in order, what `weight` makes of everything that only it reaches, itself included: what hangs from it.
+  /// For each root, in order, the weight of what only it reaches, itself included: what hangs from it.
   package let hanging: [Int]
 
   /// Who owns a node in the end: the nearest node that every way to it passes. Nil for roots, for what several roots share and for what none reaches.

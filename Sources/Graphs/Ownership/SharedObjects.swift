@@ -17,7 +17,7 @@ package struct SharedObject: Sendable {
     /// For each way that the object is seen to take here, the arms that it goes through.
     package let ways: [[Arm]]
 
-    /// Whether the object comes to one of the two at most: whichever way it takes to either goes through another arm of a choice.
+    /// Whether the object comes to at most one of the two members: each way to the one and each way to the other go through different arms of a choice.
     package func excludes(_ other: Member) -> Bool {
       ways.allSatisfy { own in other.ways.allSatisfy { way in own.contains { arm in way.contains(where: arm.excludes) } } }
     }
@@ -25,8 +25,8 @@ package struct SharedObject: Sendable {
 }
 
 extension Graph {
-  /// The objects that more than one member comes to hold, as far as the code that hands them on tells, by origin. Each of the places that an object
-  /// comes from is looked at, so that two objects which meet in one member stay two. O(h log h + o h) for h handovers from o origins.
+  /// The objects that more than one member comes to hold, as far as the code that hands them on tells, by origin. Each origin is followed by itself,
+  /// so that two objects which meet in one member stay two. O(h log h + o h) for h handovers from o origins.
   package func sharedObjects(where isSeen: (Handover) -> Bool = { _ in true }) -> [SharedObject] {
     var places: [Handover.Place] = []
     var numbers: [Handover.Place: Int] = [:]
@@ -62,7 +62,7 @@ extension Graph {
       var handover: Int?
       var arms: [[Arm]] = [[]]
 
-      /// A second way to the same place. Those that come after it are not told, which makes two arms of what may be none.
+      /// Adds a second way to the same place. Places that were reached from it before do not get the new arms, so `excludes` may then say too much.
       mutating func add(_ others: [[Arm]]) {
         for other in others where !arms.contains(other) { arms.append(other) }
         if arms.count > 8 { arms = [[]] }
@@ -93,7 +93,7 @@ extension Graph {
         next.arms = arms
         if owner != nil { next.handover = nil }
         if let giver = handovers[edge.fact].giver.flatMap(node) {
-          // Behind a parameter or a variable, the line that gave it to them is the one that tells.
+          // If the object comes through a parameter or a variable, the line that gave it to these is kept.
           if next.handover == nil { next.handover = edge.fact }
           if next.givers.last != giver { next.givers.append(giver) }
         }

@@ -20,7 +20,7 @@ package struct GraphDifference: Sendable, Equatable {
   /// Knots that share nodes, before and after.
   package struct KnotChange: Sendable, Equatable {
     package enum Kind: String, Sendable {
-      /// A cycle where there was none; no cycle where there was one; one with more nodes and none fewer; the other way round.
+      /// A new knot; one that is gone; one that gained nodes and lost none; one that lost nodes and gained none.
       case appeared, dissolved, grew, shrank
       /// Nodes came and others went, or one knot became several or several one.
       case changed
@@ -40,7 +40,7 @@ package struct GraphDifference: Sendable, Equatable {
 }
 
 extension Digraph {
-  /// What changed from `old` to this graph. Names tell nodes; `renamed` has for old names the new ones, so that a file that only moved is no change.
+  /// What changed from `old` to this graph. Nodes are matched by name; `renamed` maps old names to new ones, so that a file that only moved is no change.
   /// Names must differ from each other. O(n log n + e log e).
   package func difference(named names: [String], from old: Digraph, named oldNames: [String], renamed: [EntityID: EntityID] = [:]) -> GraphDifference {
     let before = oldNames.map { renamed[EntityID($0)]?.text ?? $0 }

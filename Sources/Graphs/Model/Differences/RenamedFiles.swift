@@ -1,11 +1,11 @@
 package import Facts
 
 extension Graph {
-  /// For files of an older graph that are gone the new files that they have become: old path to new path.
+  /// The files that were renamed or moved since an older graph: old path to new path.
   ///
-  /// A file is taken to be renamed when at least half of what is declared in it, on both sides, has the same ids; else when it declares nothing on
-  /// one side, and the one file that is gone and the one that came of its name (`Feed.m`, in another folder) are the only ones. Ids of declarations
-  /// do not depend on paths, but for what is private to a file. O(n log n).
+  /// Two files are taken for one if they share the ids of at least half of the declarations of either. Otherwise they are taken for one if one of them
+  /// declares nothing, and they are the only two of their name that are gone and new (`Feed.m`, in another folder). Ids of declarations do not depend
+  /// on paths, except for what is private to a file. O(n log n).
   package func renamedFiles(since old: Graph) -> [EntityID: EntityID] {
     let (gone, came) = (old.files(missingIn: self), files(missingIn: old))
     guard !gone.isEmpty, !came.isEmpty else { return [:] }

@@ -2,16 +2,16 @@ internal import Facts
 
 /// Which files make up one component: a header and its implementation (Lakos, "Large-Scale C++ Software Design", 1996).
 ///
-/// 1. Files of the C family with one name in one folder: `Feed.h` and `Feed.m`, whether or not they import each other. Not an implementation that gets
-///    the header by way of others alone, though it imports files of the project, and neither mentions nor defines anything that the header declares:
+/// 1. Files of the C family with one name in one folder: `Feed.h` and `Feed.m`, whether or not they import each other. The exception is an
+///    implementation that gets the header only through other files of the project, and neither mentions nor defines anything that it declares:
 ///    redis has a `config.c` that has nothing to do with its `config.h`.
 /// 2. A header without an implementation beside it, and the implementations of its name elsewhere that import it:
-///    `include/db.h` and `src/db.cc`. Of several such headers an implementation belongs to the nearest by path. Where there is one of each in all
-///    the project, an implementation that imports no header of its name belongs to the one there is, if it imports nothing of the project, if it
-///    mentions or defines what the header declares, or if their folders differ in nothing but `include` and `src`.
-/// 3. A header without an implementation that is named after a component and that imports it and is imported by it:
-///    `Feed+Private.h`, `Feed_Internal.h`, `feed-inl.h`. It is a part of the implementation with a file of its own: a header of
-///    that name which does not know the component stays a component, for to put something into one is how knots are undone.
+///    `include/db.h` and `src/db.cc`. Of several such headers an implementation belongs to the nearest by path. If the whole project has one header
+///    and one implementation of a name, they belong together without an import, too: if the implementation imports nothing of the project, if it
+///    mentions or defines what the header declares, or if their folders differ only in `include` and `src`.
+/// 3. A header without an implementation that is named after a component, imports it and is imported by it:
+///    `Feed+Private.h`, `Feed_Internal.h`, `feed-inl.h`. It is a part of the implementation in a file of its own. A header of such a
+///    name that does not import the component stays a component, because moving code into such a header is how knots are undone.
 ///
 /// Every other file, Swift ones among them, is a component alone. A component is called by the path of its header (of rule 2) or
 /// of what it is named after (of rule 3), without extension.
@@ -43,7 +43,7 @@ private struct FilesOfC {
   /// All other files, ascending.
   private(set) var others: [Graph.Node] = []
   private(set) var imports: [Graph.Node: Set<Graph.Node>] = [:]
-  /// For each header the implementations of its name that mention a thing which it declares, or define a function that others know by it.
+  /// For each header the implementations of its name that mention a thing which it declares, or define a function that files use by its declaration.
   private(set) var speakers: [Graph.Node: Set<Graph.Node>] = [:]
   /// The headers by their paths without extension.
   private var headers: [EntityID: [Graph.Node]] = [:]
@@ -72,7 +72,7 @@ private struct FilesOfC {
     let isOne = imported.contains { file in
       own.contains(file) || isNamed(paths[file]!.stem, after: paths[node]!.stem) && own.contains { imports[file]?.contains($0) ?? false }
     }
-    // What it sees of the header by way of others it could use, and does not.
+    // A file that reaches the header through others could use what it declares, and does not.
     return isOne || imported.allSatisfy { graph.entities[$0].isExternal } || !reaches(own, from: node)
   }
 
@@ -214,7 +214,7 @@ private struct Parts {
         base != part && all[base].isExternal == all[part].isExternal
           && isNamed(all[part].stem, after: all[base].stem) && pieces[base].contains { imports[$0].contains(part) }
       }
-      // The longest name is the closest; with one name, the first by path.
+      // The longest name is the closest; of equally long ones, the first by path.
       let closest = bases.min { (-all[$0].stem.utf8.count, all[$0].name) < (-all[$1].stem.utf8.count, all[$1].name) }
       if let closest { owner[part] = closest }
     }
@@ -227,7 +227,7 @@ private struct Parts {
     return nearest.count == 1 ? nearest[0].0 : nil
   }
 
-  /// Whether two folders differ in nothing but what headers and what implementations are kept in: `Lib/include/net` and `Lib/src/net`.
+  /// Whether two folders differ only in the names of folders for headers and for implementations: `Lib/include/net` and `Lib/src/net`.
   private func areSides(_ header: String, _ implementation: String) -> Bool {
     func rest(_ folder: String, _ words: [String]) -> [Substring]? {
       let parts = folder.split(separator: "/")

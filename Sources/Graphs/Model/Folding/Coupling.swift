@@ -2,8 +2,8 @@ internal import Facts
 
 /// How strongly one group of a folded graph depends on another: which of the things declared there it mentions, and how.
 ///
-/// Made from every fact that is written in a file of the one about a thing declared in the other, and of the names there that are no entities:
-/// macros, type aliases, constants, and functions that it only declares.
+/// Made from every fact that a file of the first group states about a thing declared in the second. Names that are no entities count as well:
+/// macros, type aliases, constants, and functions that the second only declares.
 package struct Coupling: Sendable {
   /// What is mentioned, ascending.
   package private(set) var entities: [Graph.Node] = []
@@ -20,7 +20,7 @@ package struct Coupling: Sendable {
     case unseen
     /// Only pointers to it: a forward declaration would do.
     case pointer
-    /// Messages, calls, creation, or a mention of which it is not known that a pointer would do.
+    /// Messages, calls, creation, or a mention for which a pointer may not be enough.
     case use
     /// Inherited, conformed to, held by value, or a narrower type than what is inherited: the definition must be seen.
     case whole
@@ -31,7 +31,7 @@ package struct Coupling: Sendable {
   /// How many things are mentioned.
   package var thingCount: Int { entities.count + names.count }
 
-  /// What all of it is: `macros`, `type`. Nil where there are entities, or names of several kinds.
+  /// The kind that all names have, in the plural if there are several: `macros`, `type`. Nil if there are entities, or names of several kinds.
   package var kindOfNames: String? {
     guard entities.isEmpty, let kind = names.first?.kind, names.allSatisfy({ $0.kind == kind }) else { return nil }
     return names.count == 1 ? kind : kind + "s"
@@ -49,14 +49,14 @@ package struct Coupling: Sendable {
   }
 
   fileprivate init(_ mentions: [Mention]) {
-    // A member is stated as held, and its type is mentioned in the same line: that is one thing said once.
+    // The line of a stored member states two facts: its type is held, and it is used. The use does not count.
     let held = Set(mentions.filter(\.isHeld).map(\.place))
     for mention in mentions where !(mention.isUse && held.contains(mention.place)) {
       strength = max(strength, mention.strength)
       if mention.strength == .whole { wholes.append(mention.fact) }
     }
     entities = Set(mentions.filter { $0.name == nil }.map(\.place.entity)).sorted()
-    // A function that is declared and defined there is both.
+    // A function that is both declared and defined there is an entity and a name. It counts as the entity.
     let known = Set(mentions.compactMap(\.entityName))
     names = Set(mentions.compactMap(\.name)).filter { !known.contains($0.text) }.sorted()
     lineCount = Set(mentions.map(\.place.line)).count

@@ -1,9 +1,9 @@
 package import Facts
 
 extension Graph {
-  /// Who depends on whom in the source: every mention of a type, function or variable by the subject's own code, that is in its component. What
-  /// others tell of it, such as whom they make it hold, is no dependency of its own, and neither is what only another configuration compiles, nor
-  /// what `isLeftOut` names. O(n log n + e).
+  /// Who depends on whom in the source: every mention of a type, function or variable in a file of the subject's own component. What other files
+  /// state about the subject, such as what they make it hold, is no dependency of its own. Neither is code that only another configuration compiles,
+  /// nor what `isLeftOut` names. O(n log n + e).
   package func ownMentions(leaveOut isLeftOut: (Fact) -> Bool = { _ in false }) -> View {
     let isOwn = ownCode()
     return view {
@@ -13,7 +13,7 @@ extension Graph {
     }
   }
 
-  /// The same with what a line of a file imports, folded up. What a prefix header imports into files that do not say so does not count.
+  /// The same with imports, folded up. Only imports that a line of the file states count, not those that a prefix header adds.
   package func dependencies(to level: FoldLevel) -> FoldedGraph {
     let isOwn = ownCode()
     let all = view {
@@ -24,9 +24,10 @@ extension Graph {
     return folded(all, to: level)
   }
 
-  /// Who needs whom to be there: in the C family whom a line of a file imports, in Swift, where nobody imports a file, what its code says of things
-  /// in another, and so where C speaks of Swift. Other people's modules are there, the project's own are not: their files are. Imports in a branch of an `#if` that is not
-  /// taken count on demand: they tie no knot, and on another platform they are dependencies like others. O(n log n + e).
+  /// Who needs whom to be there. In the C family a file needs what one of its lines imports. In Swift, where nobody imports a file, it needs the things
+  /// that its code mentions; so does C where it mentions Swift. Other people's modules are nodes; the project's own are not, their files are.
+  /// Imports in a branch of an `#if` that is not taken count on demand: they tie no knot, but on another platform they are dependencies like others.
+  /// O(n log n + e).
   package func sourceDependencies(to level: FoldLevel, includesInactive: Bool = false) -> FoldedGraph {
     folded(view(along: { $0 != .contains }, facts: sourceNeeds(includesInactive: includesInactive)), to: level)
   }

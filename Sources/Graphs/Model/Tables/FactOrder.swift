@@ -40,7 +40,7 @@ struct FactOrder {
     var detailsNumbers: [Int32] = []
     pathNumbers.reserveCapacity(stated.count)
     detailsNumbers.reserveCapacity(stated.count)
-    // Field by field, here and below: a copy of a fact counts references to all its texts.
+    // Reads field by field, here and below: to copy a fact would retain all its texts.
     for index in stated.indices {
       let path = stated[index].location.path
       // Facts of one file come together mostly.
@@ -51,7 +51,7 @@ struct FactOrder {
     let pathRanks = paths.ranks()
     let detailsRanks = details.ranks()
 
-    // By subject through counting, then by the rest within each subject.
+    // A counting sort by subject, then a sort by the rest within each subject.
     var start = [Int](repeating: 0, count: nodeCount + 1)
     for subject in subjects { start[Int(subject) + 1] += 1 }
     for node in 0..<nodeCount { start[node + 1] += start[node] }

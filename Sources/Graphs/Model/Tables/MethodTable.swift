@@ -37,13 +37,13 @@ extension Method {
     owner == other.owner && name.utf8.elementsEqual(other.name.utf8) && traits.contains(.isStatic) == other.traits.contains(.isStatic)
   }
 
-  /// Of a declaration and a definition the definition has the place and the steps; what either says of it counts. Of two definitions, as the
-  /// sides of an `#if` may have, the first that is active.
+  /// Of a declaration and a definition, the definition gives the place and the steps; the traits of both count. Of two definitions, as the
+  /// branches of an `#if` may have, the first active one gives them.
   fileprivate func merged(with other: Method) -> Method {
     var (first, second) = (self, other)
     func rank(_ method: Method) -> Int { (method.traits.contains(.isDefined) ? 2 : 0) + (method.traits.contains(.isInactive) ? 0 : 1) }
     if rank(other) > rank(self) { swap(&first, &second) }
-    // Whether it only raises is said of the body that counts, and so is where it stands.
+    // Whether a method only raises, and whether it is conditional, is a matter of the body that counts.
     let (own, borrowed) = (first.traits, second.traits.subtracting(first.traits.contains(.isDefined) ? [.onlyRaises, .isConditional] : []))
     first.traits.formUnion(borrowed)
     if !own.isSuperset(of: .isInactive) { first.traits.remove(.isInactive) }

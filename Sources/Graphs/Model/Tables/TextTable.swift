@@ -2,8 +2,8 @@ internal import Facts
 
 /// Texts numbered from 0 in the order they come, each once, compared as bytes.
 ///
-/// Open addressing over numbers: 4 to 8 bytes a text beside the texts themselves. Once the texts are kept elsewhere in another order, `Index`
-/// is what is left of it.
+/// Open addressing over numbers: 4 to 8 bytes a text beside the texts themselves. Where the texts are kept elsewhere, an `Index` alone is enough
+/// to find them.
 struct TextTable {
   private(set) var texts: [String] = []
   private var index = Index(capacity: 16)

@@ -1,7 +1,7 @@
 package import Facts
 
 extension Fact {
-  /// Whether a line of its file states it, an import, and some build takes that line: not what a prefix header imports, and not what an `#if` turns off.
+  /// Whether it is an import that a line of its file states and that is compiled: not one that a prefix header adds, and not one that an `#if` turns off.
   package var isStatedImport: Bool { relation == .imports && details.flags.isDisjoint(with: [.inactive, .implicit]) }
 }
 

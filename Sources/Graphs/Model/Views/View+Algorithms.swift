@@ -1,4 +1,4 @@
-// What the algorithms on digraphs say of a view, as its edges.
+// The algorithms on digraphs, for views: their results are edges of the view.
 extension View {
   /// Every node that can be reached from one of the given, these included, ascending. O(n + e).
   package func reachable(from starts: [Node]) -> [Node] {
