@@ -38,7 +38,7 @@ package struct CategoryCollision: Rule {
       var definitions: [Key: [Definition]] = [:]
       for owner in [type] + owners[type]! {
         for method in graph.methods.methods(of: owner) where counts(method, graph) {
-          // Two of Swift that differ in types are one to this graph.
+          // Overloads of Swift that differ only in types are one method to this graph.
           guard let key = Key(method), definitions[key]?.last?.owner != owner else { continue }
           definitions[key, default: []].append(Definition(owner: owner, method: method, isSwift: graph.isSwift(method.location.path)))
         }
@@ -77,7 +77,7 @@ package struct CategoryCollision: Rule {
       && !(method.name == "load" && method.traits.contains(.isStatic)) && !graph.isTest(method.location.path)
   }
 
-  /// Whether no compiler would let both stand: a class of Swift has each selector once in its module.
+  /// Whether the compiler rejects the two: a class of Swift has each selector once in a module.
   private func isRefused(_ a: Definition, _ b: Definition, _ type: Graph.Node, _ graph: Graph) -> Bool {
     a.isSwift && b.isSwift && graph.entities[type].language == .swift && graph.entities[a.owner].module == graph.entities[b.owner].module
   }

@@ -72,7 +72,7 @@ private struct Pair: Hashable {
   let into: ObjectGraph.Node
 }
 
-/// The tree of who owns what alone.
+/// The dominator tree of the object graph: who owns what alone.
 private struct Branches {
   private let tree: DominatorTree
   private let depths: [Int]
@@ -84,7 +84,8 @@ private struct Branches {
 
   func owner(of node: ObjectGraph.Node) -> ObjectGraph.Node? { tree.immediateDominator(of: node) }
 
-  /// The heads of the branches that two nodes lie in below the nearest that owns both, or below nothing; nil when one owns the other. O(depth).
+  /// The heads of the branches that two nodes lie in: the children of the nearest node that owns both, or the tops if none does. Nil if one owns the
+  /// other or is not reached. O(depth).
   func heads(_ a: ObjectGraph.Node, _ b: ObjectGraph.Node) -> (ObjectGraph.Node, ObjectGraph.Node)? {
     var (a, b) = (a, b)
     guard depths[a] >= 0, depths[b] >= 0 else { return nil }

@@ -37,7 +37,7 @@ package struct DeepInheritance: Rule {
       return files.subtracting([path]).count > limit
     }
 
-    /// Those that are too deep and have none above them that is, with how many below them are.
+    /// The topmost classes that are too deep, each with how many classes below it are too deep as well.
     var below: [Graph.Node: Int] = [:]
     for node in graph.entities.indices where isTooDeep(node) {
       if let highest = depth.ancestors(of: node).last(where: isTooDeep) { below[highest, default: 0] += 1 } else { below[node, default: 0] += 0 }

@@ -31,7 +31,7 @@ package struct ForbiddenDependency: Rule {
   package func check(_ graph: Graph) -> [Finding] {
     guard !rules.isEmpty else { return [] }
     let selection = Selection(graph)
-    // Whom somebody else makes a thing hold it does not know: `cell.delegate = self` says nothing of the cell.
+    // A thing does not know what other code makes it hold: `cell.delegate = self` is no dependency of the cell.
     let isOwn = graph.ownCode()
     let wired = Set(graph.facts.indices.filter { graph.facts[$0].details.flags.contains(.inferred) && !isOwn($0) || graph.facts[$0].details.flags.contains(.described) })
     return rules.flatMap { rule -> [Finding] in
@@ -42,7 +42,7 @@ package struct ForbiddenDependency: Rule {
     }
   }
 
-  /// Whether nobody is meant, not even in the parts of the project that are not looked at.
+  /// Whether the rule's `from` selects nothing, not even in the parts of the project that are not looked at.
   private func isIdle(_ rule: CustomRule, _ graph: Graph, _ selection: Selection) -> Bool {
     !rule.optional && !graph.entities.indices.contains { selection.means(rule.from, $0) }
   }
@@ -57,7 +57,7 @@ package struct ForbiddenDependency: Rule {
     rule.relation.isEmpty ? relation != .contains : rule.relation.contains(relation)
   }
 
-  /// Whether a fact is the doing of whom the rule means: what an extension in another module or folder says of a type is that one's doing.
+  /// Whether a fact is stated in the modules and folders that the rule is about. What an extension elsewhere states of a type does not count for the type.
   private func isOwn(_ fact: Int, _ rule: CustomRule, _ graph: Graph, _ selection: Selection) -> Bool {
     var place = Selector(paths: rule.from.paths)
     place.modules = rule.from.modules
@@ -108,7 +108,7 @@ package struct ForbiddenDependency: Rule {
     }
   }
 
-  /// One finding for each that reaches something forbidden, with a shortest chain.
+  /// One finding for each subject that reaches something forbidden, with a shortest chain.
   private func chains(_ to: Selector, _ rule: CustomRule, _ graph: Graph, _ selection: Selection) -> [Finding] {
     subjects(of: rule, graph, selection).compactMap { node, captures in
       let to = to.filled(with: captures)

@@ -35,7 +35,7 @@ package struct HeavyImport: Rule {
 
   package init() {}
 
-  /// Beyond so many steps over imports no more components are looked at; those that most depend on come first.
+  /// After so many steps over imports no more components are looked at. The most used ones come first.
   private static let effort = 400_000_000
 
   package func check(_ graph: Graph) -> [Finding] {
@@ -50,9 +50,9 @@ package struct HeavyImport: Rule {
       effort -= components.effort
       guard let (target, price) = components.dearest(from: component, prices), price > files else { continue }
       let all = components.fileCount(reachedFrom: component)
-      // Otherwise what it needs beside is no less of a burden.
+      // Unless this import brings most of the files, the rest is no less of a burden.
       guard 2 * price > all, !components.isInKnot(component, target) else { continue }
-      // Whatever imports one of a knot gets all of it, and so it will be whoever imports it.
+      // Whoever imports a component of a knot gets the whole knot, so less than half of the files may come from knots.
       guard 2 * components.fileCount(inKnots: components.dominated(by: target, from: component)) < price else { continue }
       heavy[GroupPair(component, target)] = Heavy(price: price, rest: all - price)
     }
@@ -62,14 +62,14 @@ package struct HeavyImport: Rule {
     let prices = CutPrices(graph, folded, .imports, couplings)
     let flagged = heavy.filter { isSmall(couplings[$0.key], $0.key, prices) }
     return flagged.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }.filter { pair in
-      // What the next import brings in turn is that one's fault.
+      // If a flagged import of the target brings nearly all of it, only that one is reported.
       !flagged.contains { $0.key.source == pair.target && flagged[pair]!.price - $0.value.price <= files }
     }.map { finding($0, flagged[$0]!, components, prices) }
   }
 
   private struct Heavy {
     let price: Int
-    /// How many files its component would need without.
+    /// How many files its component would need without the import.
     let rest: Int
   }
 
@@ -112,7 +112,8 @@ package struct HeavyImport: Rule {
 /// Which of the project's components import which, each pair once, and what their headers alone import.
 private struct ComponentImports {
   private let graph: Digraph
-  /// Twice as many nodes: each component with all its imports, and then each with those of its headers. Edges lead to the second kind.
+  /// Two nodes for each component: first all components with all their imports, then all components with the imports of their headers. Edges lead to
+  /// the second kind.
   private let compiled: Digraph
   private let fileCount: [Int]
   private let headers: [[Graph.Node]]
@@ -148,7 +149,7 @@ private struct ComponentImports {
   /// Whether each of two components leads back to the other.
   func isInKnot(_ a: Int, _ b: Int) -> Bool { knots[a] == knots[b] }
 
-  /// How many files those of some components have that others lead back to.
+  /// How many files those of some components have that are in knots.
   func fileCount(inKnots found: [Int]) -> Int { found.reduce(0) { $0 + (knotSizes[knots[$1], default: 1] > 1 ? fileCount[$1] : 0) } }
 
   func userCount(of component: Int) -> Int { users[component] }
@@ -161,10 +162,10 @@ private struct ComponentImports {
   /// How many steps `prices` takes.
   var effort: Int { compiled.edgeCount + compiled.nodeCount }
 
-  /// For each edge of `compiled` how many headers it alone leads to from a component.
+  /// For each edge of `compiled` how many headers can be reached from a component only over it.
   func prices(from component: Int) -> [Int] { compiled.edgePrices(from: [component]) { $0 < headers.count ? 0 : headers[$0 - headers.count].count } }
 
-  /// Of what a component imports itself, that which alone brings most.
+  /// The component that a component imports itself and that alone brings the most headers.
   func dearest(from component: Int, _ prices: [Int]) -> (target: Int, price: Int)? {
     let dearest = compiled.edges(from: component).max { (prices[$0], -$0) < (prices[$1], -$1) }
     return dearest.map { (compiled.target(of: $0) - headers.count, prices[$0]) }
@@ -175,7 +176,7 @@ private struct ComponentImports {
     reached(from: component).reduce(fileCount[component]) { $0 + ($1 == headers.count + component || $1 < headers.count ? 0 : headers[$1 - headers.count].count) }
   }
 
-  /// The components whose headers can't be reached but through that of one, itself first.
+  /// The components whose headers can only be reached through those of `target`, which comes first.
   func dominated(by target: Int, from source: Int) -> [Int] {
     let tree = compiled.dominatorTree(from: [source])
     let intervals = tree.intervals()

@@ -49,7 +49,7 @@ package struct HiddenRoot: Rule {
 private struct RootTree {
   struct Root {
     let node: ObjectGraph.Node
-    /// The first that says what it keeps.
+    /// The first fact that says what it keeps.
     let fact: Int
   }
 
@@ -61,7 +61,7 @@ private struct RootTree {
   private let isKept: [Bool]
   /// Whether it is a value that is only ever a part of what holds it.
   private let isOnlyPart: [Bool]
-  /// By all the ways that there may be. That is more than there are, so what has one owner there has one.
+  /// The dominator tree over all ways that there may be. These are more than there really are, so what has one owner here has one in truth.
   private let tree: DominatorTree
 
   /// O(e log n).

@@ -13,7 +13,7 @@ struct Baggage {
   init(_ graph: Graph, _ family: Family) {
     self.graph = graph
     self.family = family
-    // A library extends a class so that others need not; that is its business.
+    // A library extends classes for others, which is its purpose. Only applications are judged.
     isApplication = graph.entities.indices.contains { node in
       let entity = graph.entities[node]
       guard entity.kind.isType, !entity.isExternal, let path = entity.location?.path, !graph.isTest(path), !isSampleCode(path) else { return false }
@@ -45,7 +45,7 @@ struct Baggage {
       !graph.isTest(place.path), !isSampleCode(place.path), !conformances.contains(SourceLocation(place.path, line: place.line)),
       other.kind == .class, !other.isExternal, !family.roles(of: target).isDisjoint(with: Self.interface), graph.facts[index].details.flags.isDisjoint(with: [.inferred, .inactive])
     else { return false }
-    // What stands beside the category is a part of it.
+    // A type in the component of the category is a part of it.
     return components.group(of: target) != graph.file(at: graph.facts[index].location.path).flatMap(components.group(of:))
       && components.group(of: target) != components.group(of: category)
   }

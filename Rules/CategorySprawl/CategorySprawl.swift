@@ -81,8 +81,8 @@ package struct CategorySprawl: Rule {
     return !graph.isTest(path) && !isSampleCode(path)
   }
 
-  /// Whether a category only says what an object may answer to: it is on `NSObject`, and defines none of the methods that it declares. One whose methods
-  /// nobody read may be such.
+  /// Whether a category only says what an object may answer to: it is on `NSObject`, and defines none of the methods that it declares. If its methods
+  /// were not read, it may be one.
   private func isInformalProtocol(_ category: Graph.Node, of type: Entity, _ graph: Graph) -> Bool {
     guard type.name == "NSObject" else { return false }
     let methods = graph.methods.methods(of: category)

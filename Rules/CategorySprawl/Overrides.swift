@@ -39,7 +39,7 @@ struct Overrides {
 
   private func overrides(_ method: Method, of type: Entity, isSwift: Bool) -> Bool {
     guard method.traits.contains(.isDefined), method.traits.isDisjoint(with: [.isInactive, .isConditional, .isUnavailable]) else { return false }
-    // In an extension of somebody else's class the word says all.
+    // In an extension of somebody else's class the keyword `override` is enough.
     if isSwift { return method.traits.contains(.overrides) && !added.contains(method.name) }
     guard let selector = method.selector, !["load", "initialize"].contains(selector) else { return false }
     let isStatic = method.traits.contains(.isStatic)

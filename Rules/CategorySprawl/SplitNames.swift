@@ -22,7 +22,7 @@ struct SplitNames {
       return nil
     }
     let names = Set(methods.map(\.name))
-    // One that has an interface of its own is no slip of the pen.
+    // A category that a header declares is no misspelling of another.
     let defined = categories.first { other in
       other != declared && !(graph.entities[other].location.map { Graph.isHeader($0.path) } ?? true)
         && names.isSubset(of: graph.methods.methods(of: other).filter { $0.traits.contains(.isDefined) }.map(\.name))

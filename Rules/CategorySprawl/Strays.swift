@@ -44,7 +44,7 @@ struct Strays {
   /// `PSPhoto (PSFeed)` in the file of `PSFeed` says whose it is.
   private func isNamed(_ category: Entity, for host: Entity) -> Bool { category.kind == .category && category.name.contains("(\(host.name)") }
 
-  /// Whether others have nothing of it: it is private, or it only repeats what the type defines.
+  /// Whether it gives nothing to other files: it is private, or each of its methods is private or only declared.
   private func isPrivate(_ category: Graph.Node) -> Bool {
     let isSaid = graph.edges.edges(from: category).contains { edge in
       graph.edges.relation(of: edge) == .extends && graph.edges.facts(of: edge).contains { graph.facts[$0].details.access == "private" }

@@ -24,7 +24,7 @@ struct Containment {
     for owner in graph.entities.indices where !family.protocolNames(of: owner).isDisjoint(with: Containment.pageProtocols) { parents.insert(owner) }
     for method in graph.methods.all {
       guard let owner = graph.node(method.owner).map(family.type) else { continue }
-      // Who gives children to another is none of their parents.
+      // A type that adds children to another controller is not their parent.
       if method.steps.contains(where: { Containment.addsChild($0) && ($0.object.flatMap(graph.node).map(family.type) ?? owner) == owner || Containment.calls(helpers, $0, from: owner, family) }) {
         parents.insert(owner)
       }
@@ -64,7 +64,7 @@ struct Containment {
     step.kind == .calls ? ["addSubview(_:)", "addSubview:", "addArrangedSubview(_:)", "addArrangedSubview:"].contains(step.name) : step.name == "accessoryView"
   }
 
-  /// Whether a step calls a helper that its caller has: one of the platform's classes has them all.
+  /// Whether a step calls a helper that its caller has or inherits: every controller has those that extend the platform's class.
   private static func calls(_ helpers: [String: [Graph.Node]], _ step: Method.Step, from owner: Graph.Node, _ family: Family) -> Bool {
     guard step.kind == .calls, let owners = helpers[step.name] else { return false }
     return owners.contains { $0 == owner || family.superclasses(of: owner).contains($0) }

@@ -37,7 +37,7 @@ package struct ControllerKnowsController: Rule {
       let entity = graph.entities[screen]
       let names = siblings.map { graph.entities[$0.key].name }
       let extended = family.type(of: screen)
-      // What extends a class of the platform is there for all of that class.
+      // An extension of a class of the platform is there for every object of that class.
       let message: String =
         extended == screen
         ? .bringsUp(entity.name, names)

@@ -9,12 +9,12 @@ struct Screens {
   private let family: Family
   private let creations: [Pair: [Int]]
   private let mentions: [Pair: [Int]]
-  /// Screens of which one stores the other are parent and child; one that only refers to the other may be what was brought up.
-  /// The screens that are spoken of at a line.
+  /// The screens that each line mentions.
   private let spokenOf: [Line: Set<Graph.Node>]
+  /// Pairs of which the first stores the second: parent and child. In a pair that is only `related`, one may have brought up the other.
   private let owned: Set<Pair>
   private let related: Set<Pair>
-  /// Where methods are declared: what their signatures mention, who calls them knows.
+  /// The lines that declare methods. What a signature mentions, its callers know.
   private let signatures: Set<Line>
   /// Where the methods of each file begin, ascending, and what they do with screens.
   private let bodies: [EntityID: [Body]]
@@ -70,7 +70,8 @@ struct Screens {
     let contains: Bool
   }
 
-  /// Who is to blame for what an entity says: the class, and what extends a class of the platform for itself. Nil where it is neither a screen nor a view.
+  /// Who is responsible for what an entity says: its class, or an extension itself if it extends a class of the platform. Nil if that is neither a screen
+  /// nor a view.
   private static func speaker(of node: Graph.Node, _ graph: Graph, _ family: Family) -> Graph.Node? {
     guard !graph.entities[node].isExternal, case let type = family.type(of: node), graph.entities[type].kind == .class,
       !family.roles(of: type).isDisjoint(with: [.viewController, .view])
@@ -93,22 +94,22 @@ struct Screens {
     for (pair, facts) in mentions where creations[pair] == nil && isFlow(pair, unless: related) {
       let inside = facts.filter { isInNavigation(graph.facts[$0].location) && !isOnlySuperclass(pair.second, at: graph.facts[$0].location) }
       let lines = Set(inside.map { Line(graph.facts[$0].location) }).count
-      // Where nothing is known of methods, as many lines as the protocols of the screen need to mention the other.
+      // Where nothing is known of methods, as many lines are excused as the protocols of the screen need to mention the other.
       let excused = signatures.isEmpty ? linesOfProtocols(of: pair.first, mentioning: pair.second) : 0
       if lines - excused > 1 { flow[pair.first, default: [:]][pair.second] = inside }
     }
     return flow
   }
 
-  /// Whether a screen that is made at a line is one that comes next. What a screen makes it shows, sooner or later; of a view, of what extends the
-  /// platform and of a parent of children only the method that shows it tells.
+  /// Whether the screen that is made at a line comes next. A screen shows what it makes, sooner or later. For a view, an extension of the platform and a
+  /// parent of children, a screen counts only if the method that makes it also shows one.
   private func bringsUp(_ first: Graph.Node, at place: SourceLocation) -> Bool {
     let body = body(at: place)
     if body?.contains ?? false { return false }
     return body?.navigates ?? false || family.type(of: first) == first && family.isScreen(first) && !parents.contains(first)
   }
 
-  /// Whether a line speaks of a subclass: a message to it that its superclass declares speaks of both, and the subclass is meant.
+  /// Whether a line also mentions a subclass of a screen. A message to a subclass that its superclass declares mentions both, and the subclass is meant.
   private func isOnlySuperclass(_ screen: Graph.Node, at place: SourceLocation) -> Bool {
     spokenOf[Line(place)]?.contains { $0 != screen && family.superclasses(of: $0).contains(screen) } ?? false
   }
@@ -153,7 +154,7 @@ struct Screens {
 }
 
 extension Family {
-  /// Whether it is a view controller that is a screen: no alert, and no item of a collection, which AppKit makes one.
+  /// Whether it is a view controller that is a screen: no alert, and no item of a collection, which is a view controller in AppKit.
   fileprivate func isScreen(_ node: Graph.Node) -> Bool {
     roles(of: node).contains(.viewController) && superclassNames(of: node).isDisjoint(with: ["UIAlertController", "NSCollectionViewItem"])
   }

@@ -24,7 +24,7 @@ struct FolderOrder {
     let couplings = graph.couplings(in: components) { pairs.contains($0) }
     return minorities.compactMap { folders in
       let pairs = traffic[folders]!.keys.filter { isNeed($0, couplings[$0]) }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
-      // It stands above the folders in truth, wherever it lies.
+      // A component that assembles others, or has the application, stands above both folders wherever it lies.
       guard !pairs.allSatisfy({ flow.assembles($0.source, in: folders.source) || isOfTheApplication($0.source) }) else { return nil }
       return finding(rule, pairs, traffic[folders]!, couplings, Way(folders: folders, places: pairs.count, back: traffic[folders.reversed]!.count))
     }
@@ -43,7 +43,7 @@ struct FolderOrder {
     }
   }
 
-  /// A header that only imports others says nothing of them.
+  /// Whether something of the target is used, or the target declares something. A header that only imports others does not.
   private func isNeed(_ pair: GroupPair, _ coupling: Coupling?) -> Bool {
     coupling != nil || !components.members[pair.target].allSatisfy { graph.entities[$0].kind == .file }
   }

@@ -2,7 +2,7 @@ package import Analysis
 package import Facts
 package import Graphs
 
-/// Flags what goes against the layers that the project declares; in one that declares none, what goes against the order of its folders and of the roles
+/// Flags what goes against the layers that the project declares. If it declares none, flags what goes against the order of its folders and of the roles
 /// that types play.
 package struct LayerViolation: Rule {
   package static let descriptor = RuleDescriptor(
@@ -77,12 +77,12 @@ package struct LayerViolation: Rule {
   private func undeclaredFindings(_ graph: Graph) -> [Finding] {
     let components = graph.folded(graph.view(.imports), to: .component)
     let roles = RoleOrder(graph, components).findings(rule: id)
-    // What both orders say is said once, in the words that know more.
+    // What both orders report is reported once, by the roles, which know more.
     let said = Set(roles.map { SourceLocation($0.location.path, line: $0.location.line) })
     return roles + FolderOrder(graph, components).findings(rule: id).filter { !said.contains(SourceLocation($0.location.path, line: $0.location.line)) }
   }
 
-  /// The edges against the layers, for each component that they lead from the files at both ends. In the order of the components.
+  /// The edges against the layers, grouped by the component that they lead from, with the files at both ends. In the order of the components.
   package func brokenEdges(in graph: Graph) -> [BrokenEdges] {
     let components = graph.folded(graph.view(.imports), to: .component)
     let broken = Dictionary(grouping: edges(against: LayerPlaces(layers, in: graph), components, graph), by: \.pair.source)
@@ -126,7 +126,8 @@ package struct LayerViolation: Rule {
     }
   }
 
-  /// Whose doing a fact is: in the file that declares it, a thing's own, which may stand elsewhere than its file; in another file, that file's.
+  /// The place that a fact counts for. In the file that declares its source, that is the source's place, which may differ from the file's. In another file
+  /// it is that file's place.
   private func place(of fact: Int, in file: Graph.Node, _ places: LayerPlaces, _ graph: Graph) -> LayerPlaces.Place? {
     let source = graph.source(of: fact)
     let isAtHome = graph.path(of: source).flatMap { graph.file(at: $0) } == file
@@ -245,7 +246,7 @@ package struct LayerViolation: Rule {
   private func strays(_ places: LayerPlaces, _ graph: Graph) -> [Finding] {
     struct Stray: Hashable {
       let folder: String
-      /// The layer that has layers inside and none for the file; nil for none at all.
+      /// The layer that has layers inside, but none of them for the file; nil if the file is in no layer at all.
       let layer: String?
     }
     var files: [Stray: [String]] = [:]

@@ -36,7 +36,7 @@ struct RoleOrder {
       else { continue }
       facts[breach, default: [:]][breach == .controllerHoldsCoordinator ? pair : GroupPair(pair.source, -1), default: []].append(index)
     }
-    // Whoever shows a controller makes what is around it: a container is worth a word where it is all that a view creates.
+    // Whoever shows a controller also makes the container around it, so containers are reported only if a view creates nothing else.
     facts[.viewCreatesController] = facts[.viewCreatesController]?.mapValues { all in
       let screens = all.filter { !family.roles(of: graph.target(of: $0)).contains(.container) }
       return screens.isEmpty ? all : screens
@@ -73,7 +73,7 @@ struct RoleOrder {
 
   private static let mostNotes = 8
 
-  /// The components that a fact leads from and to, if the source of the one states it of itself.
+  /// The components that a fact leads from and to; nil for a fact that does not count, such as an inferred one.
   private func pair(of index: Int, in file: Graph.Node) -> GroupPair? {
     let fact = graph.facts[index]
     guard [.holds, .creates, .uses, .inherits].contains(fact.relation),
@@ -105,7 +105,8 @@ struct RoleOrder {
     }
   }
 
-  /// Whether a type by its name leads from screen to screen or makes what a view shows, or answers what the platform asks for screens: no model, whatever the folder is called.
+  /// Whether a type is no model, whatever the folder is called: by its name it leads from screen to screen or makes what a view shows, or it conforms to a
+  /// protocol of the platform for screens, such as `UITableViewDataSource`.
   private func doesWorkOfInterface(_ type: Graph.Node) -> Bool {
     Self.conductors.contains(where: graph.entities[type].name.hasSuffix)
       || family.protocols(of: type).contains { asked in graph.entities[asked].isExternal && Self.askedOfScreens.contains(where: graph.entities[asked].name.hasPrefix) }
@@ -140,7 +141,7 @@ struct RoleOrder {
     if isModel {
       guard graph.facts[index].relation != .uses || !signatures.contains(SourceLocation(graph.facts[index].location.path, line: graph.facts[index].location.line)) else { return nil }
       guard isOwn, isInterfaceAtHome(target), roles.contains(.view) || !roles.isDisjoint(with: Self.controllers) else { return nil }
-      // Who reads the size of the screen goes by the window.
+      // A mention of a window may only read the size of the screen.
       if graph.facts[index].relation == .uses, roles.contains(.window) { return nil }
       return .modelKnowsInterface
     }
@@ -156,7 +157,7 @@ struct RoleOrder {
     }
   }
 
-  /// Whether a class, or a value that its own file makes a view: one that another module shows is none by itself.
+  /// Whether it is a class, or a value that its own file makes a view. A value that only another file makes a view is none by itself.
   private func isInterfaceAtHome(_ node: Graph.Node) -> Bool {
     guard graph.entities[node].kind != .class, let home = graph.entities[node].location?.path else { return true }
     return graph.edges.edges(from: node).contains { edge in
@@ -165,7 +166,7 @@ struct RoleOrder {
     }
   }
 
-  /// They bring views of SwiftUI into those of UIKit and AppKit, or stand where the platform asks for one, and are no screens of the project.
+  /// Controllers that are no screens of the project: they bring views of SwiftUI into those of UIKit and AppKit, or stand where the platform asks for one.
   private static let plain: Set<String> = ["UIHostingController", "NSHostingController", "UIViewController", "NSViewController", "NSCollectionViewItem"]
 
   /// Whether a controller only wraps views: one of the platform's, or a class of the project that hosts whatever view of SwiftUI it is given.
@@ -231,7 +232,7 @@ struct RoleOrder {
 
   private func isController(_ node: Graph.Node) -> Bool { !family.roles(of: node).isDisjoint(with: Self.controllers) }
 
-  /// Whether two other components or more know a type: what a spinner shows is not its own affair.
+  /// Whether two other components or more know a type: a view that many use, such as a spinner, is not to read one model.
   private func isCommon(_ node: Graph.Node, besides component: Int) -> Bool {
     let users = graph.edges.edges(to: node).compactMap { graph.edges.facts(of: $0).first.flatMap { components.group(of: graph.source(of: $0)) } }
     return Set(users).subtracting([component, components.group(of: node) ?? -1]).count >= 2

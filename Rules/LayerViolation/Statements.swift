@@ -3,7 +3,7 @@ internal import Facts
 internal import Graphs
 internal import Platform
 
-// What findings on layers, declared or not, say alike.
+// What the findings on declared layers and those on roles and folders share.
 
 extension Graph {
   /// One fact a line, the most telling first: imports, those of headers before others, then what weighs most.
