@@ -120,7 +120,7 @@ private struct TypeSize {
   }
 }
 
-/// The middle of the values and how far they usually lie from it, of their logarithms; ln(1 + x), so that 0 has one.
+/// The median of the values' logarithms, and how far these usually lie from it. It takes ln(1 + x), so that 0 has a logarithm.
 private struct Scale {
   private let middle: Double
   private let spread: Double
@@ -131,8 +131,8 @@ private struct Scale {
     let logarithms = values.map { log1p(Double($0)) }
     middle = Self.middle(logarithms)
     let center = middle
-    // 1.4826 makes the median absolute deviation that of the normal distribution. Where most values are equal it is 0, and half as much
-    // again must still not be far.
+    // For a normal distribution, 1.4826 times the median absolute deviation is the standard deviation. Where most values are equal it is 0;
+    // the least of 0.5 keeps half as much again from being far.
     spread = max(1.4826 * Self.middle(logarithms.map { abs($0 - center) }), 0.5)
     median = values.sorted()[values.count / 2]
   }

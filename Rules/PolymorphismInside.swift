@@ -78,7 +78,7 @@ package struct PolymorphismInside: Rule {
 }
 
 extension Graph {
-  /// Whether a member refers to an object of the project and not to a value. Of C++ whatever has an address is an object when it is held by one.
+  /// Whether a member refers to an object of the project and not to a value. In the C family, a struct or union that is held by its address is an object.
   fileprivate func isOwnObject(_ node: Node, _ details: Fact.Details) -> Bool {
     guard !entities[node].isExternal else { return false }
     switch entities[node].kind {

@@ -44,7 +44,7 @@ package struct PresentationDrivenTransition: Rule {
       for response in Response.all(of: type, own) {
         if let transition = transition(in: response, graph, family, models, screens, helpers) { transitions.append(transition) }
       }
-      // What several actions come to is one transition.
+      // Several actions that end in the same line make one transition.
       var places: Set<SourceLocation> = []
       transitions = transitions.filter { places.insert($0.location).inserted }.sorted { $0.location < $1.location }
       let prepared = own.first { prepares.contains($0.name) }.flatMap { method in
@@ -139,7 +139,7 @@ private struct MentionedScreens {
     return .platforms
   }
 
-  /// The one that is spoken of last in a method, up to the line of a step, or by an own method that is called there.
+  /// The last screen that a method mentions up to the line of a step, by itself or through a method of its own type that it calls.
   func last(in method: Method, before step: Method.Step, helpers: [String: Method]) -> Screen? {
     let end = step.location.line
     var found = mentions[step.location.path]?.last { $0.line <= end && $0.line >= method.location.line }

@@ -79,7 +79,7 @@ package struct ScatteredState: Rule {
   }
 }
 
-/// Code that runs from one end to the other, and the members that it assigns.
+/// A block of code that runs from its beginning to its end, and the members that it assigns.
 private struct Stretch {
   var method: String
   var location: SourceLocation

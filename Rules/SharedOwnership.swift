@@ -44,7 +44,7 @@ package struct SharedOwnership: Rule {
 /// One object with those who own it.
 private struct SharedOwners {
   let type: Graph.Node
-  /// Who hands it to all of them, when it is one type's code that does.
+  /// The type whose code hands it to all of them, if it is one type.
   let giver: Graph.Node?
   /// Those in different branches, by name.
   let branches: [Holder]
@@ -89,7 +89,7 @@ private struct Context {
     func sorted(_ owners: [Graph.Node]) -> [Holder] {
       owners.map { holders[$0]! }.sorted { (graph.entities[$0.owner].name, $0.owner) < (graph.entities[$1.owner].name, $1.owner) }
     }
-    // Who has taken it from somewhere hands on what another has.
+    // A giver that has fetched the object only hands on what another has.
     let givers = Set(object.members.compactMap { $0.givers.first })
     let giver = givers.count == 1 ? givers.first.flatMap { owner($0).flatMap { holders[$0] }?.isFetched == true ? nil : $0 } : nil
     return SharedOwners(type: type, giver: giver, branches: sorted(branches), others: sorted(others))
@@ -101,7 +101,7 @@ private struct Context {
     return first == second ? a < b : second
   }
 
-  /// Keeps the very object alive, as others may too: a copy is another object, and what is moved has one owner.
+  /// Whether a member keeps the very object alive, as others may, too. A copy is another object, and what is moved has one owner.
   private func isSharing(_ fact: Int) -> Bool {
     // What is put into an `id` or behind a protocol may be of several classes, each from somewhere else. In Swift an initial value says it all.
     let isGuess = graph.facts[fact].details.flags.contains(.inferred) && graph.entities[graph.source(of: fact)].language != .swift
@@ -131,7 +131,7 @@ private struct Context {
     }
   }
 
-  /// A value's object is its holder's; of a value that nobody or everybody holds, nothing is known.
+  /// The owner of what a type holds: a class itself; for a value, its only holder. Nil for a value that nobody or several hold.
   private func owner(_ type: Graph.Node) -> Graph.Node? {
     switch graph.entities[type].kind {
     case .class: return type
@@ -143,7 +143,8 @@ private struct Context {
     }
   }
 
-  /// As `parted`, of the owners that may have the object together: those that it comes to in other arms of an `if` or `switch` are alternatives.
+  /// As `parted`, but only with owners that may have the object at the same time: those that it comes to in different arms of an `if` or `switch` are
+  /// alternatives.
   private func mostParted(
     _ owners: [Graph.Node], _ given: [Graph.Node: SharedObject.Member], _ object: SharedObject
   ) -> (branches: [Graph.Node], others: [Graph.Node]) {
@@ -159,7 +160,7 @@ private struct Context {
     return best
   }
 
-  /// Owners that no other owns, however far, nor hands the object on to, and the rest.
+  /// The owners that stand beside another, so that neither owns the other, however far, nor hands the object on to it; and the rest.
   private func parted(_ owners: [Graph.Node], _ object: SharedObject) -> (branches: [Graph.Node], others: [Graph.Node]) {
     var reached: [Graph.Node: Set<Graph.Node>] = [:]
     for owner in owners { reached[owner] = reach(owner) }

@@ -40,7 +40,7 @@ package struct TargetCycle: Rule {
     let prices = CutPrices(graph, folded, .imports, graph.couplings(in: folded) { members.contains($0.source) && members.contains($0.target) })
     let declared = Set(targets.targets.indices.flatMap { user in targets.dependencies[user].map { [targets.targets[user].module, targets.targets[$0].module] } })
     let order = folded.view.cutOrder(among: Array(knots.joined())) { edges in
-      // What the project means to be so is the last to go.
+      // A dependency that the project declares is the last to go.
       prices.price(edges) * (declared.contains([folded.names[edges[0].source], folded.names[edges[0].target]]) ? 100 : 1)
     }
     return knots.map { finding($0, order.arcs(in: $0), prices) }

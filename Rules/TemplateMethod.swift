@@ -49,7 +49,7 @@ package struct TemplateMethod: Rule {
     }
   }
 
-  /// The methods of a class of the project that only raise, but for initialisers.
+  /// The methods of a class of the project that only raise, except initialisers, allocators and private ones.
   private func holes(of node: Graph.Node, _ graph: Graph) -> [Method] {
     let entity = graph.entities[node]
     guard entity.kind == .class || entity.kind == .struct, !entity.isExternal, let location = entity.location, !graph.isTest(location.path),

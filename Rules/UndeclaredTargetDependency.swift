@@ -3,7 +3,7 @@ internal import Facts
 package import Graphs
 internal import Platform
 
-/// Flags imports of what another target of the project builds where the importing target does not say that it depends on it.
+/// Flags imports of another target's module by a target that does not declare the dependency.
 package struct UndeclaredTargetDependency: Rule {
   package static let descriptor = RuleDescriptor(
     id: "undeclared-target-dependency",
@@ -65,18 +65,18 @@ package struct UndeclaredTargetDependency: Rule {
     let way: Int?
   }
 
-  /// Of what the user depends on, the one that brings one of these: rather a library than a program.
+  /// The dependency of the user that brings one of these targets: a library rather than a program.
   private func bringer(of makers: [Int], to user: Int, _ targets: TargetGraph) -> Int? {
     let all = targets.dependencies[user].filter { !targets.closure(of: $0).isDisjoint(with: makers) }
     return all.first { !targets.targets[$0].product.isProgram } ?? all.first
   }
 
-  /// Whether another target of the closure has a source of it: two descriptions of one library may divide it in their own ways.
+  /// Whether another target of the closure has a source of it: two manifests of one library may divide it in different ways.
   private func isMade(_ maker: Int, ofFilesIn closure: Set<Int>, _ targets: TargetGraph) -> Bool {
     targets.targets[maker].sources.contains { !closure.isDisjoint(with: targets.targets(of: EntityID($0))) }
   }
 
-  /// For each description the others that its targets name something of.
+  /// For each manifest those whose targets its own targets depend on.
   private func manifestsReached(_ targets: TargetGraph) -> [String: Set<String>] {
     var reached: [String: Set<String>] = [:]
     for (user, target) in targets.targets.enumerated() {
@@ -85,7 +85,7 @@ package struct UndeclaredTargetDependency: Rule {
     return reached
   }
 
-  /// Whether the description of one target would name the other, if it were to depend on it: what a `Podfile` or a workspace brings, it does not name.
+  /// Whether the manifest of a user would declare a dependency on a maker. It does not declare what a `Podfile` or a workspace brings.
   private func mayBeDeclared(_ maker: Int, by user: Int, _ targets: TargetGraph, _ reached: [String: Set<String>]) -> Bool {
     let (maker, user) = (targets.targets[maker], targets.targets[user])
     // Nothing can depend on a program but what tests it; an extension may still import a header of its application.

@@ -43,7 +43,7 @@ package struct UnprefixedCategoryMethod: Rule {
       guard category.kind == .category || extensions && category.kind == .extension, !category.isExternal, let location = category.location, !graph.isTest(location.path),
         !isSampleCode(location.path), case let type = Int(stoodFor[node]), type != node, isForeign(graph.entities[type])
       else { return nil }
-      // What a category adds to a superclass as well is said there.
+      // What a category also adds to a superclass is reported there.
       let above = graph.entities[type].platformSuperclasses.compactMap { added[$0] }
       let offences = graph.methods.methods(of: node).filter { method in
         guard let selector = method.selector, !above.contains(where: { $0.contains(selector) }) else { return false }
@@ -52,7 +52,7 @@ package struct UnprefixedCategoryMethod: Rule {
           && !graph.entities[type].understandsPlatformMethod(selector, isStatic: method.traits.contains(.isStatic))
       }
       guard !offences.isEmpty else { return nil }
-      // What an unknown protocol asks for nobody here can tell.
+      // Nobody here can tell what an unknown protocol asks for.
       let adopted = (protocols[type] ?? []).filter { graph.facts[$0].location.path == location.path && graph.facts[$0].location.line == location.line }
       guard adopted.allSatisfy({ isUnderstood(graph.entities[graph.target(of: $0)]) }) else { return nil }
       var names: [String] = []
@@ -65,7 +65,7 @@ package struct UnprefixedCategoryMethod: Rule {
 
   private var mostNotes: Int { 5 }
 
-  /// The platform's, or of a library that is there; a class that nobody declares may be the project's own, made by a generator.
+  /// Whether a class is the platform's, or that of a library that is there. A class that nobody declares may be the project's own, made by a generator.
   private func isForeign(_ type: Entity) -> Bool {
     type.isExternal && (type.location != nil || type.isNamedLikePlatformClass)
   }
@@ -96,7 +96,7 @@ private let selectorsOfTheLanguage: Set<String> = [
   "setObject:atIndexedSubscript:", "countByEnumeratingWithState:objects:count:", "debugQuickLookObject",
 ]
 
-/// Words that are written in capitals and no prefix.
+/// Words that are written in capitals and are no prefixes.
 private let acronyms = [
   "URL", "URI", "HTTP", "HTML", "JSON", "XML", "CSV", "UTF", "ASCII", "MD", "SHA", "HMAC", "AES", "CRC", "PNG", "JPEG", "JPG", "GIF", "PDF", "TIFF", "UUID", "GUID",
   "ID", "RGB", "HSB", "HSL", "HSV", "CMYK", "SQL", "IP", "API", "OS", "CG", "CI", "CF", "UI", "BOOL",
@@ -114,8 +114,8 @@ extension Graph {
     return found
   }
 
-  /// The prefix that most of the project's methods in categories on other people's classes have; without any, the letters, small, that most names of its
-  /// classes, protocols and categories in Objective-C begin with; `xx` where there are none.
+  /// The prefix that most methods in the project's categories on other people's classes have. Without any, the prefix that most names of its classes,
+  /// protocols and categories in Objective-C begin with, in lower case; `xx` if there is none either.
   fileprivate func commonPrefix(_ stoodFor: [Int32]) -> String {
     mostCommon(prefixesOfMethods(stoodFor)) ?? mostCommon(prefixesOfNames()) ?? "xx"
   }

@@ -114,7 +114,7 @@ extension Digraph {
 }
 
 extension String {
-  /// Whether what conforms to a protocol of this name, which is not the project's, may be found by that.
+  /// Whether the platform or a library finds types because they conform to its protocol of this name.
   fileprivate var findsConformers: Bool {
     ["PreviewProvider", "AppIntent", "AppShortcutsProvider", "AppEntity", "ParsableCommand", "AsyncParsableCommand", "TimelineProvider", "WidgetBundle", "LibraryContentProvider"]
       .contains(self)

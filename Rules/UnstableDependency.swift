@@ -42,7 +42,7 @@ package struct UnstableDependency: Rule {
 
   package init() {}
 
-  /// Who depends on what can't be missed by fewer is not stable but little used.
+  /// What fewer types use is not stable but little used.
   private static let fewestUsers = 5
 
   package func check(_ graph: Graph) -> [Finding] {

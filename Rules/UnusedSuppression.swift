@@ -2,7 +2,7 @@ package import Analysis
 internal import Facts
 package import Graphs
 
-/// Flags a comment that silences a rule where the rule says nothing, or from there to the end of the file where one line is meant.
+/// Flags a comment that silences a rule where the rule says nothing, and one that silences it to the end of the file where one line may be meant.
 package struct UnusedSuppression: Rule {
   package static let descriptor = RuleDescriptor(
     id: "unused-suppression",

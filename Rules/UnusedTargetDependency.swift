@@ -52,7 +52,7 @@ package struct UnusedTargetDependency: Rule {
     let receivers: [String]
   }
 
-  /// Code that others import: what a build runs, or a program, is depended on for other reasons.
+  /// Whether others import the code of a target. A program, or what a build runs, is depended on for other reasons.
   private func isLibrary(_ target: Target) -> Bool {
     (target.product == .framework || target.product == .library) && !target.resources.contains { $0.hasSuffix(".modulemap") }
   }
@@ -68,7 +68,7 @@ package struct UnusedTargetDependency: Rule {
     return !brought.isSubset(of: others)
   }
 
-  /// The modules of some targets and of all that they depend on, and the names of what that is elsewhere: mostly its modules' names.
+  /// The modules of some targets and of all that they depend on, and the names of dependencies that the project does not build: mostly names of modules.
   private func names(broughtBy some: [Int], _ targets: TargetGraph) -> Set<String> {
     let all = some.reduce(into: Set<Int>()) { $0.formUnion(targets.closure(of: $1)) }
     return all.reduce(into: []) { names, target in
@@ -77,7 +77,7 @@ package struct UnusedTargetDependency: Rule {
     }
   }
 
-  /// Whether another target that the user needs, or tests that run in it, need it in turn, as they say or as their files show.
+  /// Whether other targets that the user needs, or tests that run in it, need these targets in turn, as they declare or as their files show.
   private func isForOthers(_ meant: [Int], _ modules: Set<String>, _ user: Int, _ targets: TargetGraph, _ uses: TargetUses) -> Bool {
     let guests = targets.targets.indices.filter { targets.targets[$0].product.isTest && targets.dependencies[$0].contains(user) }
     return (targets.closure(of: user).union(guests)).contains { other in

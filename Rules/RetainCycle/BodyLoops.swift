@@ -41,8 +41,8 @@ extension RetainCycle {
   }
 }
 
-/// What loops have in common that differ in nothing but the closure that captures: several of one object, in one member or in several, written in one file.
-/// They are one loop with several closures, each of which has to let go.
+/// The key of loops that differ only in the closure that captures: one object may have several such closures, in one member or in several, written in one
+/// file. They are one loop with several closures, each of which has to let go.
 private struct Alike: Hashable {
   private struct Link: Hashable {
     var source: EntityID

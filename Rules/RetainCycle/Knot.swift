@@ -63,7 +63,7 @@ extension RetainCycle {
   /// Longer lists of cuts and notes are cut off: nobody reads on.
   static let listLimit = 12
 
-  /// No list ends without saying that there is more.
+  /// A list that is cut off says how many more notes there are.
   private func shortened(_ notes: [Finding.Note]) -> [Finding.Note] {
     guard notes.count > Self.listLimit, let last = notes.last else { return notes }
     return notes.prefix(Self.listLimit - 1) + [Finding.Note("and \(notes.count - Self.listLimit + 1) more", at: last.location)]

@@ -4,7 +4,7 @@ internal import Graphs
 internal import Platform
 
 extension RetainCycle {
-  /// What weakens every link that a finding names; empty where one of them takes a decision, and where the loop is possible only.
+  /// What weakens every link that a finding names; empty if one of them needs a decision, or if the loop is only possible.
   func remedies(_ knot: Knot, _ advice: LoopAdvice, _ graph: Graph) -> [Remedy] {
     guard knot.confidence != .possible else { return [] }
     var all: [Remedy] = []
@@ -23,7 +23,7 @@ extension RetainCycle {
         graph.entities[captured].kind == .class
       else { return nil }
       return .captureWeakly("self", at: link.location, member: link.member.isEmpty ? nil : advice.declaration(of: link))
-    // Who makes a screen may have it from no one else until it is shown.
+    // Until a screen is shown, its maker may be the only one that keeps it.
     case .shown where advice.makes(link): return nil
     case .shown, .delegate, .back, .made, .oneOfMany, .outlived: return graph.makingWeak(advice.member(of: link), advice.facts(of: link))
     case .last, .needed, .variable, .itself, .inValue, .wholeValue, .target, .done, .listeners, .unclear: return nil
@@ -32,7 +32,7 @@ extension RetainCycle {
 }
 
 extension Graph {
-  /// A member that one declaration of a class declares, as what can be weak.
+  /// What makes a member weak; nil unless one declaration of a class declares it with a type that can be weak.
   fileprivate func makingWeak(_ member: Member, _ facts: [Int]) -> Remedy? {
     let declared = facts.filter { !self.facts[$0].details.flags.contains(.inferred) }
     guard let first = declared.first, Set(declared.map { self.facts[$0].location }).count == 1, Set(declared.map(target)).count == 1,

@@ -5,8 +5,8 @@ internal import Platform
 
 /// The loops that types allow where no body proves one.
 ///
-/// That types own each other in a loop says little: whether it is the same objects that do, no declaration tells. So a loop is likely only when
-/// every member on it is owning, filled and never emptied, and one is named for what leads back. All others are possible.
+/// That types own each other in a loop says little: no declaration tells whether it is the same objects that do. So a loop is likely only when
+/// every member on it is owning, filled and never emptied, and one has a name that leads back, such as a parent or owner. All others are possible.
 struct TypeLoops {
   enum Evidence {
     case likely, possible
@@ -15,7 +15,7 @@ struct TypeLoops {
   private let graph: Graph
   private let advice: LoopAdvice
   private let edges: [View.Edge]
-  /// Types of which a variable keeps an object, or the application, for ever.
+  /// Types of which a variable or the application keeps an object for ever.
   private let lasting: Set<Graph.Node>
   /// The members that the platform's timers, sessions and subscriptions are kept in: these let go when they are over.
   private let tokens: Set<Member>
@@ -29,7 +29,7 @@ struct TypeLoops {
     lasting = Self.lastingTypes(graph, objects)
   }
 
-  /// The loops of which so much is certain, a knot each, by the first fact to change. What is mended closes none.
+  /// The knots of the loops with this evidence, by the first fact to change. Mended facts close no loop.
   func knots(_ evidence: Evidence, without mended: Set<Int>) -> [RetainCycle.Knot] {
     let among =
       switch evidence {
@@ -59,7 +59,7 @@ struct TypeLoops {
     for (edge, _, _, _) in closing {
       while mended.count < RetainCycle.listLimit, !mended.contains(edge.fact), let way = rest.shortestWay(from: edge.target, to: edge.source) {
         let found = [edge] + way
-        // A closure can always do with less; who else would keep the object of a member, types don't tell.
+        // A closure can always capture less. Types don't tell who else would keep the object of a member.
         let cut = found.firstIndex { graph.facts[$0.fact].relation == .captures && graph.facts[$0.fact].isCounted } ?? 0
         let loop = Array(found[cut...] + found[..<cut])
         types.formUnion(loop.map(\.source))
@@ -77,7 +77,7 @@ struct TypeLoops {
     return (first.edge, knot)
   }
 
-  /// The facts that end with one: a member that is made weak is weak for whatever is put there. A closure captures each object by itself.
+  /// The facts that are mended together with one: a member that is made weak is weak for whatever is put there. A closure captures each object by itself.
   private func factsOfMember(_ fact: Int) -> [Int] {
     guard graph.facts[fact].relation == .holds, let name = graph.facts[fact].details.member else { return [fact] }
     return advice.facts(of: Member(owner: graph.facts[fact].subject, name: name))
@@ -165,8 +165,8 @@ extension Fact {
 }
 
 extension Graph {
-  /// The members that do not hold their closures themselves but what the platform hands out to end a keeping: a timer, a session, a subscription,
-  /// the token of an observer. O(f).
+  /// The members that do not hold closures themselves, but what the platform hands out to end something: a timer, a session, a subscription, the
+  /// token of an observer. O(f).
   fileprivate func tokenMembers() -> Set<Member> {
     var tokens: Set<Member> = []
     var others: Set<Member> = []
