@@ -17,8 +17,8 @@ public struct Codebase: Sendable {
   /// - Parameters:
   ///   - folder: Where the project lies. A relative path starts at the folder of the process; `Codebase(around:)` starts at a source file.
   ///   - configuration: Another configuration than the `.arborist.yml` of the folder.
-  ///   - executable: An `arborist` of this version, whose processes parse C, Objective-C and C++. Without one the parser runs in this process, and a source that it dies of
-  ///     ends the tests. By default what the environment variable `ARBORIST` names.
+  ///   - executable: An `arborist` of this version, which parses C, Objective-C and C++ in processes of its own. Without one the parser runs in this process, and a
+  ///     source that crashes it ends the tests. By default the executable that the environment variable `ARBORIST` names.
   /// - Throws: `ReadingError` where there is no such folder or nothing to read in it, or where the configuration is broken.
   public init(_ folder: String, configuration: String? = nil, executable: String? = ProcessInfo.processInfo.environment["ARBORIST"]) throws(ReadingError) {
     var request = Request([folder], workers: .inProcess)

@@ -19,7 +19,8 @@ public struct Dependency: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Codebase {
-  /// What a part says that it depends on, each relation between two things once, in the order of files and lines. Dependencies inside of the part are there too. O(dependencies).
+  /// The dependencies that the code of a part states, each relation between two things once, in the order of files and lines. Dependencies inside of the part
+  /// are there too. O(dependencies).
   public func dependencies(of part: Part) -> [Dependency] {
     let (graph, selection) = (report.graph, selection)
     let isOwn = graph.ownCode()

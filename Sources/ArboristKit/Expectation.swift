@@ -17,7 +17,8 @@ public func expect(_ part: Part) -> Expectation { Expectation(part: part) }
 public struct Expectation: Sendable {
   let part: Part
 
-  /// Nothing of it depends on what lies in these folders or files. Whom somebody else makes a thing hold it does not depend on: `cell.delegate = self` in a controller says nothing of the cell.
+  /// Nothing of it depends on what lies in these folders or files. A thing does not depend on an object that other code stores in it: `cell.delegate = self` in a
+  /// controller is no dependency of the cell.
   public func toNotDependOn(_ paths: String...) throws(ExpectationFailed) { try toNotDependOn(part.code.code(in: paths)) }
 
   /// Nothing of it depends on another part. O(dependencies of the part).
@@ -25,10 +26,10 @@ public struct Expectation: Sendable {
     try check("\(part.words) is expected not to depend on \(other.words)", part.rule { $0.to = other.selector })
   }
 
-  /// Nothing of it depends on what lies in these folders or files, directly or over others.
+  /// Nothing of it depends on what lies in these folders or files, directly or through others.
   public func toNotReach(_ paths: String...) throws(ExpectationFailed) { try toNotReach(part.code.code(in: paths)) }
 
-  /// Nothing of it depends on another part, directly or over others; each failure has a shortest chain. O(members of the part × dependencies of the codebase).
+  /// Nothing of it depends on another part, directly or through others; each failure has a shortest chain. O(members of the part × dependencies of the codebase).
   public func toNotReach(_ other: Part) throws(ExpectationFailed) {
     let rule = part.rule {
       $0.to = other.selector
@@ -37,12 +38,12 @@ public struct Expectation: Sendable {
     try check("\(part.words) is expected not to reach \(other.words)", rule)
   }
 
-  /// Of the project it depends on itself and on what lies in these folders or files, and on nothing else. Other people's code does not count.
+  /// Of the project's code it depends only on itself and on what lies in these folders or files. Other people's code does not count.
   public func toOnlyDependOn(_ paths: String...) throws(ExpectationFailed) { try toOnlyDependOn(part.code.code(in: paths)) }
 
-  /// Of the project it depends on itself and on another part, and on nothing else.
+  /// Of the project's code it depends only on itself and on another part.
   public func toOnlyDependOn(_ other: Part) throws(ExpectationFailed) {
-    // Whatever is not outside of both.
+    // Selectors have no "or" between them: what is in one of the two is not outside of both.
     var outside = Selector()
     outside.not = [part.selector, other.selector]
     var either = Selector()
@@ -95,7 +96,7 @@ public struct Expectation: Sendable {
     if part.isEmpty { throw .empty(part) }
     var check = ForbiddenDependency()
     check.rules = [rule]
-    // What the rule is called is said once, above.
+    // Each message begins with the name of the rule, which is made up here.
     let prefix = rule.name + ": "
     try fail(words, check.check(part.code.report.graph).map { Violation($0, saying: String($0.message.dropFirst(prefix.count)), rule: "") })
   }
@@ -127,11 +128,11 @@ extension Part {
   }
 }
 
-/// What an expectation met with: the lines that go against it.
+/// Why an expectation does not hold: the lines that violate it.
 public struct ExpectationFailed: Error, CustomStringConvertible, LocalizedError {
   /// `'Model/**' is expected not to depend on 'Screens'`
   public let expectation: String
-  /// By file and line. Empty where the part that is spoken of is empty.
+  /// By file and line. Empty where the part itself is empty.
   public let violations: [Violation]
 
   static func empty(_ part: Part) -> ExpectationFailed {

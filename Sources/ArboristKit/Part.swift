@@ -51,7 +51,7 @@ public struct Part: Sendable {
 }
 
 extension Selector {
-  /// What its writer named: that types are meant goes without saying.
+  /// The selector as its writer named it, without the conditions that `types` adds.
   fileprivate var asNamed: Selector {
     var named = self
     named.kinds = []

@@ -29,7 +29,8 @@ public struct Violation: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Codebase {
-  /// What the rules find that the configuration turns on, the usual ones without it; what comments and a baseline hide is left out. With ids, what these rules find.
+  /// The findings of the rules that run: those that the configuration turns on, or the usual ones without a configuration. With ids, the findings of these rules
+  /// only. What comments and a baseline hide is left out.
   ///
   /// - Throws: `UnknownRule` for an id that no rule has, or that is off.
   public func findings(of rules: String...) throws(UnknownRule) -> [Violation] { try findings(rules) }

@@ -2,7 +2,7 @@
 struct CText {
   /// Of code, neither of comments nor of strings nor of imports.
   private(set) var words: Set<String> = []
-  /// Those in directives that ask for something, and in the branches of an `#if`.
+  /// The words in directives, imports and pragmas left out, and in the branches of an `#if`.
   private(set) var conditionalWords: Set<String> = []
   /// How many `#if` are open where each line begins, the guard of a header not counted.
   private(set) var depths: [Int] = []
@@ -50,7 +50,7 @@ struct CText {
     code.split { !($0 == "_" || $0 == "$" || $0.isLetter || $0.isNumber) }.filter { !$0.first!.isNumber }
   }
 
-  /// Takes comments and strings away, from line to line.
+  /// Removes comments and strings, line after line.
   private struct Scan {
     var isInComment = false
     var isContinued = false

@@ -2,9 +2,9 @@ package import Analysis
 internal import Facts
 package import Graphs
 
-/// Makes edits of what rules say would mend a finding, as far as the text shows that they are safe.
+/// Makes edits of the remedies of a finding, as far as the text shows that they are safe.
 ///
-/// Pure: what files say comes in by a function. What is made has still to be read again: that it parses, and that the finding is gone, only that shows.
+/// Pure: files are read through a function. The result has to be read again: only that shows that it parses, and that the finding is gone.
 package struct FixMaker {
   let graph: Graph
   /// The bytes of a file by its path; nil for what can't be read or is not to be changed.
@@ -29,7 +29,7 @@ package struct FixMaker {
     return all
   }
 
-  /// `others` are made together with it: nobody may rely on an import that goes, too.
+  /// `others` are applied together with it: the edit may not rely on an import that one of them removes.
   package func edits(for remedy: Remedy, besides others: [Remedy] = []) -> [TextEdit]? {
     let edits: [TextEdit]? =
       switch remedy {
@@ -42,6 +42,6 @@ package struct FixMaker {
     return edits
   }
 
-  /// Other people's files are theirs, and absolute paths lead out of the project.
+  /// Other people's files are not edited, and absolute paths lead out of the project.
   private func isForeign(_ path: String) -> Bool { path.hasPrefix("/") || graph.file(at: path).map { graph.entities[$0].isExternal } ?? true }
 }

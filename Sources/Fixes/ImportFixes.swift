@@ -3,18 +3,18 @@ internal import Facts
 internal import Graphs
 
 extension FixMaker {
-  /// The line of an import that nobody misses.
+  /// Deletes the line of an import, if no file misses what it brings.
   func deletion(of header: String, at place: SourceLocation, besides others: [Remedy]) -> TextEdit? {
     guard let lines = importLines(of: header, at: place), let range = lines.range(place.line), let losses = losses(besides: others + [.deleteImport(place, of: header)]) else { return nil }
     return losses.allSatisfy(isNoLoss) ? TextEdit(place.path, range, of: lines.bytes, with: "") : nil
   }
 
-  /// A declaration in place of an import that is there for pointers only.
+  /// Puts a forward declaration in place of an import that is there for pointers only.
   func forwardDeclaration(_ words: String, of names: [String], inPlaceOf header: String, at place: SourceLocation, besides others: [Remedy]) -> [TextEdit]? {
     guard let lines = importLines(of: header, at: place), let range = lines.range(place.line), let content = lines.content(place.line),
       let losses = losses(besides: others + [.declareForward(place, of: header, words: words, names: names)]), losses.allSatisfy(isNoLoss)
     else { return nil }
-    // Whoever has a member of that type sends it messages, or hands it on as what it inherits from.
+    // A file that names the type or a member of that type may send it messages, or pass it on as its superclass. It needs the header.
     let speaking = Set(names).union(namesOfLines(that: names, in: lines))
     let dropped = graph.file(at: header)
     for loss in losses where loss.file != graph.file(at: place.path) && loss.gone.contains(where: { $0 == dropped }) {
@@ -24,7 +24,7 @@ extension FixMaker {
     return [TextEdit(place.path, content, of: lines.bytes, with: words)]
   }
 
-  /// The lines of a file, if one of them imports a header and does nothing else, whatever the build.
+  /// The lines of a file, if the one at `place` does nothing but import the header, and stands under no `#if`.
   private func importLines(of header: String, at place: SourceLocation) -> ByteLines? {
     guard let bytes = read(place.path) else { return nil }
     let lines = ByteLines(bytes)
@@ -59,7 +59,8 @@ extension FixMaker {
     return graph.losses(without: imports.map { ($0[0], $0[1]) })
   }
 
-  /// Whether a file has everything else that it had of others, and no branch of an `#if` speaks of what it has no more: that no parse would show.
+  /// Whether a file can do without what it loses. It still has the frameworks, through others that import them, and no branch of an `#if` mentions a name of a
+  /// lost header: no parse would show that one.
   private func isNoLoss(_ loss: ImportLoss) -> Bool {
     let gone = loss.gone.map { graph.entities[$0] }
     let left = Set(loss.left.lazy.filter { graph.entities[$0].kind == .module || graph.entities[$0].isExternal }.map { graph.entities[$0].name })
@@ -77,7 +78,7 @@ extension FixMaker {
     }
   }
 
-  /// Frameworks that import others whole.
+  /// Frameworks that import others, with all that these declare.
   private static let brings: [String: Set<String>] = [
     "UIKit": ["Foundation", "CoreFoundation", "CoreGraphics", "QuartzCore"],
     "AppKit": ["Foundation", "CoreFoundation", "CoreGraphics", "QuartzCore"],

@@ -1,7 +1,7 @@
 internal import Facts
 package import Graphs
 
-/// What a file of the C family has no more when imports go.
+/// What a file of the C family no longer imports, directly or not, when some imports are removed.
 struct ImportLoss {
   let file: Graph.Node
   /// The project's headers and those of others, ascending.
@@ -10,7 +10,8 @@ struct ImportLoss {
 }
 
 extension Graph {
-  /// The files that had something by these imports and have it no more, ascending. Nil for more files than anybody wants to look through. O(imports in reach of each importer).
+  /// The files that lose something without these imports, ascending. Nil when more than `limit` files import one of the importing files, directly or not.
+  /// O(imports in reach of each importer).
   func losses(without imports: [(file: Node, header: Node)], limit: Int = 3000) -> [ImportLoss]? {
     var importers = Set(imports.map(\.file))
     var waiting = Array(importers)
@@ -24,7 +25,7 @@ extension Graph {
     return importers.sorted().compactMap { file in
       let before = reached(from: file) { _, _ in true }
       let after = reached(from: file) { source, target in !imports.contains { $0 == (source, target) } }
-      // Who imports itself in a cycle has itself all the same.
+      // A file of an import cycle imports itself. It does not lose itself when the cycle is broken.
       let gone = before.subtracting(after).subtracting([file])
       return gone.isEmpty ? nil : ImportLoss(file: file, gone: gone.sorted(), left: after.sorted())
     }

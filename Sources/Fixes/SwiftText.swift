@@ -9,7 +9,7 @@ struct SwiftText {
   let tree: SourceFileSyntax
   private let lines: ByteLines
 
-  /// Nil for what has errors, or is no UTF-8: what stands where is not known then.
+  /// Nil for text with syntax errors and for what is no UTF-8: the tree can't be relied on then.
   init?(_ bytes: [UInt8]) {
     guard validText(bytes) != nil, !opensTooManyBrackets(bytes) else { return nil }
     self.bytes = bytes
@@ -32,7 +32,7 @@ struct SwiftText {
     TextEdit(path, range.lowerBound.utf8Offset..<range.upperBound.utf8Offset, of: bytes, with: text)
   }
 
-  /// How the line ends that a position is on, and the blanks that it begins with.
+  /// The indentation of the line that a position is on, and how the line ends.
   func line(of position: AbsolutePosition) -> (indentation: String, end: String) {
     var start = position.utf8Offset
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
@@ -42,10 +42,10 @@ struct SwiftText {
   }
 }
 
-/// The parser overflows its stack on brackets that are opened by the hundred.
+/// Whether the parser would not come to an end: each bracket that is opened right behind another one doubles the time.
 private func opensTooManyBrackets(_ bytes: [UInt8]) -> Bool { lineOfEndlessBrackets(bytes) != nil }
 
-/// Whether a text parses without errors: what fixes made of it has to.
+/// Whether a text parses without errors, as it has to after a fix.
 package func parsesAsSwift(_ bytes: [UInt8]) -> Bool { SwiftText(bytes) != nil }
 
 extension SyntaxProtocol {

@@ -3,13 +3,14 @@ internal import Facts
 internal import SwiftSyntax
 
 extension FixMaker {
-  /// `[weak self]` in the closure around a mention of it, and what its body then has to do: nothing where `self?.` will do, else to end at once.
+  /// Writes `[weak self]` into the closure around a mention of `self`. A body of a single call then gets `self?.`, any other body a first line that returns when
+  /// `self` is gone.
   func weakCapture(of variable: String, at place: Place, _ member: Place?) -> [TextEdit]? {
     guard variable == "self", let bytes = read(place.path), let text = SwiftText(bytes), let token = text.token(at: place), let closure = closure(around: token) else { return nil }
     let body = Body(closure)
     guard body.mentions > 0, !body.mentionsSuper, body.mentionsOutsideOfClosures > 0, let capture = listing(variable, closure, text, place.path) else { return nil }
     let isAssigned = closure.isAssigned
-    // What a builder makes of several statements is a value.
+    // In SwiftUI, several statements may be the body of a result builder, which makes a value of them.
     let isSeen = closure.returnsNothing(body) && (isAssigned || closure.statements.count == 1 || !text.imports("SwiftUI"))
     guard isSeen || isAssigned && !body.returnsValue && closure.signature?.returnClause == nil && member.map(isOfNothing) ?? false else { return nil }
     if let only = closure.statements.first, closure.statements.count == 1, body.mentions == 1, let mention = only.calledMention {
@@ -20,12 +21,12 @@ extension FixMaker {
     return [capture, end]
   }
 
-  /// The closure that mentions it, where there is no other around that would have to let go as well.
+  /// The closure around a token; nil where another closure is around that one, which would have to capture weakly as well.
   private func closure(around token: TokenSyntax) -> ClosureExprSyntax? {
     guard let inner = token.around(ClosureExprSyntax.self) else { return nil }
     var node = inner.parent
     while let next = node {
-      // One that is called at once, as of a lazy variable, is over by then.
+      // A closure that is called at once, as in the initial value of a lazy variable, keeps nothing.
       if let outer = next.as(ClosureExprSyntax.self), outer.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(outer).id { return nil }
       if next.is(FunctionDeclSyntax.self) || next.is(InitializerDeclSyntax.self) || next.is(AccessorDeclSyntax.self) || next.is(MemberBlockSyntax.self) { break }
       node = next.parent
@@ -44,7 +45,7 @@ extension FixMaker {
         signature.parameterClause?.positionAfterSkippingLeadingTrivia ?? signature.effectSpecifiers?.positionAfterSkippingLeadingTrivia ?? signature.inKeyword.positionAfterSkippingLeadingTrivia
       return signature.parameterClause == nil && signature.effectSpecifiers != nil ? nil : text.edit(path, at: start, "[weak \(variable)] ")
     }
-    // What is listed already is kept as it says.
+    // A capture that is listed already stays as it is.
     guard !list.items.contains(where: { $0.name.text == variable }) else { return nil }
     return text.edit(path, at: list.leftSquare.endPositionBeforeTrailingTrivia, "weak \(variable)" + (list.items.isEmpty ? "" : ", "))
   }
@@ -61,7 +62,7 @@ extension FixMaker {
     return text.edit(path, at: start, words + "; ")
   }
 
-  /// Whether the member that has the closure is declared as one that returns nothing.
+  /// Whether the member that keeps the closure is declared with a function type that returns nothing.
   private func isOfNothing(_ place: Place) -> Bool {
     guard place.path.hasSuffix(".swift"), let bytes = read(place.path), let text = SwiftText(bytes),
       let type = text.token(at: place)?.around(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
@@ -77,7 +78,7 @@ private final class Body: SyntaxVisitor {
   private(set) var mentionsInClosuresAreWeak = true
   private(set) var mentionsSuper = false
   private(set) var returnsValue = false
-  /// How many closures and functions of its own are open, and types.
+  /// How many nested closures, functions and accessors are open.
   private var depth = 0
 
   init(_ closure: ClosureExprSyntax) {
@@ -103,7 +104,7 @@ private final class Body: SyntaxVisitor {
     return .visitChildren
   }
 
-  // A closure inside that lists `self` is not to list what is optional by then.
+  // A nested closure that lists `self` must list it as `weak` or `unowned`.
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
     if node.name.tokenKind == .keyword(.self) { mentionsInClosuresAreWeak = mentionsInClosuresAreWeak && node.specifier != nil }
     return .visitChildren
@@ -127,7 +128,7 @@ extension ClosureExprSyntax {
   fileprivate func returnsNothing(_ body: Body) -> Bool {
     if body.returnsValue { return false }
     if let result = signature?.returnClause?.type { return result.isNothing }
-    // One expression is what is returned; of several statements none is.
+    // A single expression is the value of the closure. Of several statements without `return`, none is.
     guard statements.count == 1, let only = statements.first else { return true }
     guard case .expr(let value) = only.item else {
       if case .stmt(let statement) = only.item { return !statement.is(ExpressionStmtSyntax.self) }
@@ -138,7 +139,7 @@ extension ClosureExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// Whether it is what an assignment assigns.
+  /// Whether it is the right side of an assignment.
   fileprivate var isAssigned: Bool {
     guard let list = parent?.as(ExprListSyntax.self), list.last?.id == ExprSyntax(self).id, list.count == 3, list.parent?.is(SequenceExprSyntax.self) ?? false else { return false }
     return list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
@@ -153,7 +154,7 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The `self` of `self.load(...)`, where that is all of a statement.
+  /// The `self` of `self.load(...)`, where that is the whole statement.
   fileprivate var calledMention: DeclReferenceExprSyntax? {
     guard case .expr(let value) = item, var call = value.as(FunctionCallExprSyntax.self) else { return nil }
     while true {
@@ -172,7 +173,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension TypeSyntax {
-  /// The function that a type is of, be it optional, escaping or in parentheses.
+  /// The function type in a type that may be optional, escaping or in parentheses.
   fileprivate var function: FunctionTypeSyntax? {
     if let function = self.as(FunctionTypeSyntax.self) { return function }
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.function }

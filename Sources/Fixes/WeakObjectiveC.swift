@@ -44,7 +44,7 @@ extension FixMaker {
     return words.count >= 2 && words.last! == variable && words[0] != "return" && (text.contains("*") || words[0] == "id")
   }
 
-  /// The text of every file that has something of the classes that a file declares.
+  /// The texts of all files with code of the classes that a file declares; nil where one can't be read.
   private func textsOfClasses(declaredIn path: String) -> [(CText, ByteLines)]? {
     let classes = Set(graph.entities.indices.filter { graph.entities[$0].kind == .class && graph.entities[$0].location?.path.utf8.elementsEqual(path.utf8) ?? false })
     var paths: Set<EntityID> = [EntityID(path)]
@@ -60,7 +60,7 @@ extension FixMaker {
     return texts
   }
 
-  /// Whether references are counted by the compiler there: `weak` is refused elsewhere.
+  /// Whether the compiler counts references there (ARC), as far as the text shows. It refuses `weak` elsewhere.
   private func countsByItself(_ text: CText, _ lines: ByteLines) -> Bool {
     text.words.isDisjoint(with: ["release", "autorelease", "retainCount"]) && !lines.lineTexts.contains { $0.contains(" retain]") || $0.contains("[super dealloc]") }
   }
@@ -73,7 +73,7 @@ extension ByteLines {
 /// A declaration of a property that stands on one line.
 private struct Property {
   let name: String
-  /// The bytes of a word of its attributes, or an empty range where one can stand, and what is to stand there; nil for what can't be weak.
+  /// The change that makes it weak: the bytes of the attribute to replace, or an empty range where one is to be inserted, and the new text. Nil for what can't be weak.
   let madeWeak: (range: Range<Int>, text: String)?
 
   init?(_ line: String) {

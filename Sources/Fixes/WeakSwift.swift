@@ -35,7 +35,7 @@ extension FixMaker {
 }
 
 extension VariableDeclSyntax {
-  /// One stored property of a class, optional and set to nothing at first, with neither a wrapper nor a word on who owns it.
+  /// Whether it declares one stored property of a class: optional, nil at first, without a property wrapper and without a word on ownership.
   fileprivate func canBeWeak(_ name: String) -> Bool {
     guard bindingSpecifier.tokenKind == .keyword(.var), bindings.count == 1, let binding = bindings.first,
       binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name, let type = binding.typeAnnotation?.type, type.isPlainOptional,

@@ -9,12 +9,12 @@ extension EditorProject {
 
   /// What can be done about the findings on some lines of a file.
   func actions(_ params: JSONValue, in path: String, typing typed: @escaping (String) -> TextPositions?) -> JSONValue {
-    // Kinds are a tree, and the empty one is its root.
+    // Kinds of actions are a hierarchy, and the empty kind is its root: it asks for all.
     if let kinds = params["context"]?["only"]?.list, !kinds.contains("quickfix"), !kinds.contains("") { return [] }
     guard let first = params["range"]?["start"]?["line"]?.int, let last = params["range"]?["end"]?["line"]?.int, let text = texts[path] else { return [] }
     let current = typed(path) ?? text
     let map = LineMap(from: text, to: current)
-    // What is not saved is not what was read, nor is what was saved since.
+    // Edits are made only of the text that the findings are about, not of unsaved text and not of what was saved since.
     let maker = FixMaker(report.graph) { path in
       guard let saved = sourceText(path, below: report.root), [typed(path), texts[path]].allSatisfy({ $0 == nil || $0?.bytes == saved }) else { return nil }
       return saved
@@ -55,7 +55,7 @@ extension EditorProject {
     return ["changes": .object(changes)]
   }
 
-  /// A comment on a line of its own before the finding; whoever takes it writes the reason.
+  /// Silences a finding by a comment on a line of its own above it. Whoever takes the action writes the reason.
   private func silencing(_ finding: Finding, _ path: String, _ line: Int, _ text: TextPositions) -> JSONValue {
     let content = text.line(line) ?? []
     let blanks = String(decoding: content.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
@@ -83,7 +83,7 @@ extension EditorProject {
     return named
   }
 
-  /// Above each class: who keeps it, what goes with it, and why the rest of the project needs it.
+  /// Above each type: who keeps it, what goes with it, and why the rest of the project needs it.
   func lenses(of path: String, _ current: TextPositions?) -> JSONValue {
     let map = current.flatMap { current in texts[path].map { LineMap(from: $0, to: current) } }
     var lenses: [JSONValue] = []

@@ -5,13 +5,14 @@ import Foundation
 /// A project as it was last read, and what an editor asks of it.
 struct EditorProject: Sendable {
   let report: Report
-  /// What the files said then of which findings speak, and those that are open.
+  /// The texts, as they were read, of the files that findings mention and of those that are open.
   private(set) var texts: [String: TextPositions] = [:]
 
   /// The root as the editor names it.
   private let namedRoot: String
 
-  /// `folder` is what the editor opened, and `name` how it calls that: it knows its files by names that may lead through links. `open` are whole paths.
+  /// `folder` is what the editor opened, without symbolic links; `name` is the path by which the editor knows it, which may lead through links. `open` are
+  /// absolute paths.
   init(_ report: Report, opening folder: String, named name: String, open: some Sequence<String>) {
     self.report = report
     let rest = folder.hasPrefix(report.root + "/") ? folder.dropFirst(report.root.count) : ""
@@ -35,7 +36,7 @@ struct EditorProject: Sendable {
 
   // MARK: Diagnostics
 
-  /// What is found in a file, on the lines where they are by now in the text that the editor has.
+  /// The findings in a file, on the lines where they are by now in the editor's text.
   func diagnostics(of path: String, in current: TextPositions?) -> [JSONValue] {
     guard let old = texts[path] else { return findings(in: path).map { diagnostic($0, TextPositions([]), line: 1) } }
     let map = current.map { LineMap(from: old, to: $0) }

@@ -40,7 +40,7 @@ package enum JSONValue: Sendable, Equatable {
 }
 
 extension [UInt8] {
-  /// The same JSON where each half of a character of UTF-16 is U+FFFD, as an editor may cut it; nil where there is none.
+  /// The same JSON with U+FFFD in place of each lone surrogate, which an editor sends when it cuts a character in half. Nil where there is none.
   fileprivate var withWholeCharacters: [UInt8]? {
     var result = self
     var index = 0
@@ -51,7 +51,7 @@ extension [UInt8] {
         continue
       }
       guard let unit = escapedUnit(index) else {
-        // What is escaped is no backslash of another.
+        // An escaped backslash begins no escape.
         index += 2
         continue
       }
@@ -68,7 +68,7 @@ extension [UInt8] {
     return isChanged ? result : nil
   }
 
-  /// The unit that `\uXXXX` at a place means.
+  /// The UTF-16 unit of the `\uXXXX` at an index; nil where there is none.
   private func escapedUnit(_ index: Int) -> UInt16? {
     guard index + 6 <= count, self[index] == UInt8(ascii: "\\"), self[index + 1] == UInt8(ascii: "u") else { return nil }
     return UInt16(String(decoding: self[index + 2..<index + 6], as: UTF8.self), radix: 16)

@@ -16,7 +16,7 @@ package final class LanguageServer: @unchecked Sendable {
   /// The root as the editor names it, by links.
   private var namedRoot: String?
   private var project: EditorProject?
-  /// What is open, by whole paths: whose they are shows when the project is read.
+  /// The open documents by absolute path. Which of them belong to the project is known once it is read.
   private var documents: [String: Document] = [:]
   /// The files that the editor shows findings of.
   private var told: Set<String> = []
@@ -40,20 +40,20 @@ package final class LanguageServer: @unchecked Sendable {
     self.send = send
   }
 
-  /// Notes what is asked for no more. To be called as soon as a message is there, before it is its turn.
+  /// Notes the request that a message cancels. To be called as soon as a message arrives, before its turn to be handled.
   package func foresee(_ message: JSONValue) {
     guard message["method"]?.text == "$/cancelRequest", let id = message["params"]?["id"].flatMap(RequestID.init) else { return }
     lock.withLock { _ = cancelled.insert(id) }
   }
 
-  /// Handles one message. Returns the status to end with where that was the last one.
+  /// Handles one message. Returns the exit status if that was the last one.
   package func handle(_ message: JSONValue) -> Int32? {
     guard case .object = message else {
       answer(nil, .failure(.init(-32600, "a message is an object")))
       return nil
     }
     guard let method = message["method"]?.text else {
-      // An answer to something that was asked of the editor.
+      // The editor's answer to a request of ours.
       if message["result"] == nil, message["error"] == nil { answer(message["id"].flatMap(RequestID.init), .failure(.init(-32600, "a message without a method"))) }
       return nil
     }
@@ -75,7 +75,7 @@ package final class LanguageServer: @unchecked Sendable {
     return nil
   }
 
-  /// Says that something came that is no message.
+  /// Tells the editor that something arrived that is no message.
   package func complain(_ words: String) { answer(nil, .failure(.init(-32700, words))) }
 
   /// Waits until nothing is read any more.
@@ -126,7 +126,7 @@ package final class LanguageServer: @unchecked Sendable {
     }
   }
 
-  /// What is said of a file of the project; of any other there is nothing to say.
+  /// The result of a request about a file of the project; `otherwise` for any other file.
   private func ofDocument(
     _ params: JSONValue, _ body: (EditorProject, String, @escaping (String) -> TextPositions?) -> JSONValue, otherwise: () -> JSONValue
   ) -> Result<JSONValue, Refusal> {
@@ -176,7 +176,7 @@ package final class LanguageServer: @unchecked Sendable {
   // MARK: Notices
 
   private func notice(_ method: String, _ params: JSONValue) {
-    // What came before it is answered by now, and what comes after it is meant by nobody.
+    // A request before it is answered by now, and a later one with the same id is not meant.
     if method == "$/cancelRequest", let id = params["id"].flatMap(RequestID.init) { lock.withLock { _ = cancelled.remove(id) } }
     guard lock.withLock({ phase == .running }) else { return }
     let document = params["textDocument"]

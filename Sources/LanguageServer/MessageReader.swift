@@ -1,6 +1,6 @@
 /// Takes messages out of a stream: a head with `Content-Length`, an empty line, and so many bytes of JSON.
 ///
-/// Whatever comes, it goes on: a head that can't be understood is given up up to the empty line behind it, a body that is too long is skipped.
+/// It recovers from any input: a head that can't be understood is skipped up to the empty line after it, and so is a body that is too long.
 package struct MessageReader {
   package enum Event: Equatable {
     case message([UInt8])
@@ -26,7 +26,7 @@ package struct MessageReader {
     waiting += bytes.dropFirst(drop)
   }
 
-  /// What is complete; nil when more has to come.
+  /// The next message that is complete, or the next damage; nil when more bytes have to come.
   package mutating func next() -> Event? {
     guard let end = endOfHead() else {
       guard waiting.count > Self.longestHead else { return nil }
@@ -60,7 +60,7 @@ package struct MessageReader {
     return .message(body)
   }
 
-  /// Behind the empty line.
+  /// The offset after the empty line that ends the head; nil when the line is not there yet.
   private func endOfHead() -> Int? {
     var index = 0
     while index + 3 < waiting.count {
@@ -70,7 +70,7 @@ package struct MessageReader {
     return nil
   }
 
-  /// What the head says once.
+  /// The `Content-Length` of a head that has exactly one.
   private static func length(_ head: ArraySlice<UInt8>) -> Int? {
     var lengths: [Int?] = []
     for line in head.split(separator: 10) {

@@ -10,7 +10,7 @@ struct TextPositions {
 
   var lineCount: Int { starts.count }
 
-  /// The bytes of a line from 0, without its end.
+  /// The bytes of a line, without its end. Lines count from 0.
   func line(_ number: Int) -> ArraySlice<UInt8>? {
     guard starts.indices.contains(number) else { return nil }
     var end = number + 1 < starts.count ? starts[number + 1] - 1 : bytes.count
@@ -27,7 +27,8 @@ struct TextPositions {
 
   func range(_ range: Range<Int>) -> JSONValue { ["start": position(range.lowerBound), "end": position(range.upperBound)] }
 
-  /// A line and column from 1 in bytes, to the end of the word that stands there, or of the line.
+  /// The range from a line and column to the end of the word that stands there, or of the line if none does. Both count from 1, columns in bytes; column 0 means
+  /// the first character that is no blank.
   func range(line: Int, column: Int) -> JSONValue {
     guard let text = self.line(max(0, line - 1)) else {
       let end = position(bytes.count)
@@ -39,7 +40,7 @@ struct TextPositions {
     return range(start..<(word > 0 ? start + word : text.endIndex))
   }
 
-  /// The word at a place of an editor.
+  /// The word at a position as an editor counts it.
   func word(line: Int, character: Int) -> String? {
     guard let text = self.line(line), character >= 0 else { return nil }
     let units = Array(String(decoding: text, as: UTF8.self).utf16)
@@ -59,7 +60,7 @@ struct LineMap {
   init(from old: TextPositions, to new: TextPositions) {
     places = Array(repeating: nil, count: old.lineCount)
     let (before, after) = ((0..<old.lineCount).map { old.line($0)! }, (0..<new.lineCount).map { new.line($0)! })
-    // What is the same at both ends is most of it.
+    // Only equal lines at the beginning and at the end are matched: while somebody types, these are most lines.
     var head = 0
     while head < min(before.count, after.count), before[head].elementsEqual(after[head]) {
       places[head] = head

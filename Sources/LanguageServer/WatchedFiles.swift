@@ -1,8 +1,8 @@
 import Driver
 
-/// The files that an editor tells of when they change, whoever changes them.
+/// The files whose changes an editor reports, whoever changes them.
 enum WatchedFiles {
-  /// Sources, headers, and what describes projects and screens. Not everything: whoever builds writes thousands of files, and what is read is kept below the root.
+  /// Sources, headers, and what describes projects and screens. Not everything: a build writes thousands of files, and our own cache lies below the root.
   private static let patterns = [
     "**/*.{c,cc,cpp,cxx,c++,C,m,mm,M,h,hh,hpp,hxx,h++,H,pch,inl,ipp,tcc,tpp,txx,inc,def,g,x,tbl,\(Language.endingsWithoutHeaders.joined(separator: ","))}",
     "**/*.{storyboard,xib,plist,pbxproj,podspec,xcconfig}",
@@ -14,6 +14,6 @@ enum WatchedFiles {
     ["id": "arborist-files", "method": "workspace/didChangeWatchedFiles", "registerOptions": ["watchers": .list(patterns.map { ["globPattern": .text($0)] })]]
   }
 
-  /// Of what is made, moved or deleted in the editor itself it tells folders, too.
+  /// What an editor reports when it creates, renames or deletes something itself: folders, too.
   static let all: JSONValue = ["filters": [["scheme": "file", "pattern": ["glob": "**/*"]]]]
 }

@@ -13,7 +13,7 @@ func columns(of rows: Rows, gap: (Int, Int) -> Double) -> [Double] {
       candidates.append(compacted(rows, root: root, isFromLeft: isFromLeft, gap: gap))
     }
   }
-  // All four are moved to where the narrowest lies, those from the left to its left side and the others to its right side.
+  // All four are aligned with the narrowest: those packed from the left with its left side, the others with its right side.
   let vertices = rows.rows.flatMap { $0 }
   guard !vertices.isEmpty else { return [Double](repeating: 0, count: rows.vertexCount) }
   let sides = candidates.map { xs in vertices.reduce((Double.infinity, -Double.infinity)) { (min($0.0, xs[$1]), max($0.1, xs[$1])) } }
@@ -35,8 +35,8 @@ private struct Crossed: Hashable {
   let lower: Int
 }
 
-/// The lines that cross a line between two bends (type 1 conflicts): these give way, so that long lines stay straight. Of two lines between bends that cross,
-/// both are free; the alignment takes the first.
+/// The lines that cross a line between two bends (type 1 conflicts). They are not aligned, so that long lines stay straight. When two lines between bends cross,
+/// neither is among them: the alignment takes the first.
 private func crossedLines(of rows: Rows) -> Set<Crossed> {
   var crossed: Set<Crossed> = []
   for row in 0..<max(0, rows.rows.count - 1) {
@@ -86,9 +86,9 @@ private func aligned(_ rows: Rows, crossed: Set<Crossed>, isFromTop: Bool, isFro
   return root
 }
 
-/// Each block as far to one side as its neighbours allow, then back towards what lies on the other side of it.
+/// Packs each block as far to one side as its neighbours allow, then moves it back towards its neighbours on the other side.
 private func compacted(_ rows: Rows, root: [Int], isFromLeft: Bool, gap: (Int, Int) -> Double) -> [Double] {
-  // Seen from the right everything is turned: the algorithm packs to the left.
+  // The algorithm packs to the left. To pack to the right, it works on the mirror image.
   var after = [[(block: Int, gap: Double)]](repeating: [], count: rows.vertexCount)
   var missing = [Int](repeating: 0, count: rows.vertexCount)
   for row in rows.rows {

@@ -1,4 +1,4 @@
-/// Boxes and lines of rows that are in order: columns, heights, and where lines begin and end.
+/// Gives coordinates to rows whose order is settled: where each box lies, and through which points each line runs.
 struct CoordinateAssignment {
   private(set) var boxes: [Rectangle]
   /// For each arc its points from the bottom of the upper box to the top of the lower one.
@@ -47,7 +47,7 @@ struct CoordinateAssignment {
       let (start, end) = (ports.starts[number], ports.ends[number])
       var points = [Point(x: start, y: boxes[arc.upper].bottom)]
       if let bends = rows.bends[number] {
-        // Level with its row a line is upright, so that it touches no box there.
+        // Within the height of a row a line is upright, so that it touches no box of the row.
         points.append(Point(x: start, y: bottoms[rows.rank[arc.upper]]))
         for bend in bends {
           points.append(Point(x: x[bend], y: tops[rows.rank[bend]]))

@@ -58,7 +58,7 @@ extension Rows {
         slots.append(slot)
         moved.append((Double(sum) / Double(pull), vertex))
       }
-      // Of equals, the one that stood first or the one that stood last: both are tried in turn.
+      // Vertices with the same mean keep their order in some sweeps and reverse it in others.
       moved.sort { $0.place != $1.place ? $0.place < $1.place : (position[$0.vertex] < position[$1.vertex]) != isTieTurned }
       var vertices = rows[row]
       for (slot, entry) in zip(slots, moved) { vertices[slot] = entry.vertex }
@@ -115,7 +115,7 @@ extension Rows {
           var index = firstLeaf + position[link.vertex]
           tree[index] += link.pull
           while index > 1 {
-            // What was entered before and ends further right.
+            // The lines that were entered before and end further right cross this one.
             if index % 2 == 0 { count += link.pull * tree[index + 1] }
             index /= 2
             tree[index] += link.pull

@@ -1,14 +1,14 @@
 internal import Graphs
 
-/// A drawing of a directed graph in rows: edges lead down, but for the least weight of edges that close cycles, which lead up.
+/// A drawing of a directed graph in rows. Edges lead down, except for a feedback arc set of small weight: its edges lead up.
 ///
 /// The method is that of Sugiyama, Tagawa and Toda, "Methods for visual understanding of hierarchical system structures", IEEE Transactions on Systems,
 /// Man, and Cybernetics 11 (1981), each step by a later algorithm:
 ///
-/// 1. `downwardEdges`: which edges lead up, a cheapest feedback arc set.
-/// 2. `RankAssignment`: the row of each box, so that edges are short; rows that would be too wide are broken.
+/// 1. `downwardArcs`: which edges lead up, a cheap feedback arc set.
+/// 2. `ranks(nodeCount:arcs:)`: the row of each box, so that edges are short; rows that would be too wide are broken.
 /// 3. `Rows`: an edge over several rows gets a bend in each row between.
-/// 4. `CrossingReduction`: the order in each row.
+/// 4. `reduceCrossings()`: the order in each row.
 /// 5. `columns(of:)`: x, so that long edges are straight.
 /// 6. `Ports`: where lines begin and end along the borders of boxes.
 ///
@@ -21,7 +21,7 @@ package struct LayeredLayout: Sendable {
     package let target: Int
     /// At least 1: how much it matters that it is short, straight, and leads down.
     package let weight: Int
-    /// Whether the caller knows already that it leads up: a cut of its own choice. It still leads down when nothing is in the way.
+    /// Whether the caller wants it to lead up, as an edge to cut. It leads down all the same where it closes no cycle.
     package let isCut: Bool
 
     package init(source: Int, target: Int, weight: Int = 1, isCut: Bool = false) {
@@ -60,8 +60,8 @@ package struct LayeredLayout: Sendable {
 
   /// How an edge runs.
   package struct Line: Sendable, Hashable {
-    /// From the border of the source to that of the target, without points that lie on the way between their neighbours. Empty for an edge from a node to itself.
-    /// A line that leads down leaves the bottom of its source and ends on the top of its target, one that leads up leaves the top and ends on a bottom.
+    /// From the border of the source to that of the target: the two ends and the points where the line turns. Empty for an edge from a node to itself.
+    /// A line that leads down leaves the bottom of its source and ends on the top of its target. One that leads up leaves the top and ends on a bottom.
     /// Edges with the same two ends share their line.
     package let points: [Point]
     package let isUpward: Bool
@@ -117,8 +117,8 @@ struct Arc {
   let edges: [Int]
 }
 
-/// The arcs of a graph without cycles: those of the cheapest set that closes all cycles are turned. Edges that the caller cuts are turned first, as
-/// far as a cycle needs it.
+/// The edges as arcs of a graph without cycles: those of a feedback arc set are turned. Edges that the caller cuts are turned where they close a cycle; for the
+/// cycles of the other edges, cheap ones are chosen.
 private func downwardArcs(nodeCount: Int, edges: [LayeredLayout.Edge]) -> [Arc] {
   struct Pair: Hashable { let source, target: Int }
   var numbers: [Pair: Int] = [:]
@@ -146,7 +146,7 @@ private func downwardArcs(nodeCount: Int, edges: [LayeredLayout.Edge]) -> [Arc] 
     }
   }
   if kept.count < groups.count {
-    // A cut that closes no cycle beside the others is none.
+    // A turned edge that closes no cycle with the edges that lead down is turned back.
     var below = [[Int]](repeating: [], count: nodeCount)
     for (number, group) in groups.enumerated() where !isTurned[number] { below[group.pair.source].append(group.pair.target) }
     for number in groups.indices where isTurned[number] {
@@ -172,7 +172,7 @@ private func downwardArcs(nodeCount: Int, edges: [LayeredLayout.Edge]) -> [Arc] 
   }
 }
 
-/// Puts the nodes without edges below the rest, in rows as wide as the rest or as a square of them would be.
+/// Puts the nodes without edges below the rest, in rows as wide as the rest or, if that is more, twice as wide as they are high together.
 private func placeUnlinked(
   _ boxes: inout [Rectangle], _ ranks: inout [Int], _ size: inout Size, sizes: [Size], isLinked: [Bool], spacing: LayeredLayout.Spacing
 ) {

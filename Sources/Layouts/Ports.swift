@@ -1,4 +1,5 @@
-/// Where lines touch the boxes: each at a place of its own, in the order of where they go, and right above or below that where the box is wide enough.
+/// Where lines touch the boxes. Each line has a place of its own. The places are in the order of the points where the lines go next, and right above or below
+/// these where the box is wide enough.
 struct Ports {
   /// For each arc its x on the bottom of the upper box and on the top of the lower one.
   private(set) var starts: [Double]
@@ -23,11 +24,11 @@ struct Ports {
       leaving[arc.upper].append(number)
       entering[arc.lower].append(number)
     }
-    // The place at one end follows that at the other, so some rounds make lines upright that can be.
+    // The place at one end depends on the place at the other, so it takes some rounds until the lines that can be upright are.
     for _ in 0..<12 {
       for (box, numbers) in leaving.enumerated() where !numbers.isEmpty {
         let wishes = numbers.map { number in Wish(of: bends[number]?.first, or: ends[number]) }
-        // Lines to one place run side by side without crossing: the one that turns off first lies outside.
+        // Lines that go to the same x are ordered by where they go after that, so that they don't cross.
         let places = spread(wishes, further: numbers.map { bends[$0]?.last ?? boxes[arcs[$0].lower].middle.x }, along: boxes[box])
         for (number, place) in zip(numbers, places) { starts[number] = place }
       }
@@ -75,9 +76,9 @@ struct Ports {
     }
   }
 
-  /// Places along a box that are as near to the wishes as keeping a distance allows, least squares.
+  /// Places along a box that keep a distance from each other, with the least sum of squared distances from the wishes.
   ///
-  /// Pools of adjacent violators: Ayer, Brunk, Ewing, Reid and Silverman, "An empirical distribution function for sampling with incomplete information",
+  /// Pool adjacent violators: Ayer, Brunk, Ewing, Reid and Silverman, "An empirical distribution function for sampling with incomplete information",
   /// Annals of Mathematical Statistics 26 (1955).
   private func spread(_ wishes: [Wish], further: [Double], along box: Rectangle) -> [Double] {
     // Lines keep away from the corners.

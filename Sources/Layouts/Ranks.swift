@@ -48,7 +48,7 @@ private struct NetworkSimplex {
     flow = balance
   }
 
-  /// Sets of nodes that hang together, by their smallest nodes.
+  /// The connected components, in the order of their smallest nodes.
   func pieces() -> [[Int]] {
     var isSeen = [Bool](repeating: false, count: ranks.count)
     var pieces: [[Int]] = []
@@ -80,7 +80,7 @@ private struct NetworkSimplex {
     var start = 0
     while effort > 0 {
       hangTree(piece)
-      // The next arc in turn, so that no arc is exchanged forth and back.
+      // The search goes on where the last exchange was, so that no arc is exchanged back and forth.
       guard let place = (0..<piece.count).lazy.map({ (start + $0) % piece.count }).first(where: { cutValue(piece[$0]) < 0 }) else { break }
       start = place
       exchange(piece[place], piece, pieceArcs)
@@ -149,13 +149,13 @@ private struct NetworkSimplex {
     }
   }
 
-  /// What is lost when the tree arc above a node gets one longer, and all other lengths change as they must.
+  /// The cut value of the tree arc above a node: by how much the sum of pull times length grows when this arc gets one longer and the other tree arcs keep their length.
   private func cutValue(_ node: Int) -> Int {
     guard arcAbove[node] >= 0 else { return 0 }
     return arcs[arcAbove[node]].upper == node ? flow[node] : -flow[node]
   }
 
-  /// Takes the tree arc above a node out, and the shortest arc in that leads the other way between the two halves.
+  /// Takes the tree arc above a node out of the tree. The shortest arc that leads the other way between the two halves takes its place.
   private mutating func exchange(_ node: Int, _ piece: [Int], _ pieceArcs: [Int]) {
     let leaving = arcAbove[node]
     let below = first[node]..<last[node]
@@ -194,7 +194,7 @@ private func longestPaths(nodeCount: Int, arcs: [Arc]) -> [Int] {
   return ranks
 }
 
-/// Moves nodes that could as well lie elsewhere, with as much above as below, to the row where most room is.
+/// Moves each node with as much pull above as below to the emptiest row that it may lie in. The sum of lengths stays the same.
 func balanceRanks(_ ranks: inout [Int], arcs: [Arc], widths: [Double], isLinked: [Bool]) {
   guard let deepest = ranks.max() else { return }
   var balance = [Int](repeating: 0, count: ranks.count)
@@ -218,7 +218,7 @@ func balanceRanks(_ ranks: inout [Int], arcs: [Arc], widths: [Double], isLinked:
   }
 }
 
-/// Breaks rows that are too wide into several of about the same width: what has more above it than below comes first.
+/// Breaks rows that are too wide into several of about the same width. Nodes with more pull above than below come first.
 func breakWideRanks(_ ranks: inout [Int], arcs: [Arc], sizes: [Size], isLinked: [Bool], spacing: LayeredLayout.Spacing) {
   guard spacing.widestRow < .infinity, let deepest = ranks.max() else { return }
   var balance = [Int](repeating: 0, count: ranks.count)

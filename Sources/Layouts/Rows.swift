@@ -1,4 +1,4 @@
-/// A graph in rows: boxes, and a bend for each row that an arc passes. Lines between neighbouring rows are all there are.
+/// A graph in rows. An arc gets a bend in each row that it passes, so that each of its lines leads from one row to the next.
 struct Rows {
   /// The nodes of the graph have their own numbers; bends follow.
   let nodeCount: Int

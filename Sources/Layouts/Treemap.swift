@@ -1,4 +1,4 @@
-/// A rectangle cut into one for each node of a tree, with areas in proportion to sizes and as near to squares as they come.
+/// A rectangle cut into one rectangle for each node of a tree: areas are in proportion to sizes, and shapes are near to squares.
 ///
 /// Squarified: Bruls, Huizing and van Wijk, "Squarified treemaps", Data Visualization 2000. O(n log n), whatever the depth.
 package struct Treemap: Sendable {
@@ -35,7 +35,7 @@ package struct Treemap: Sendable {
   }
 }
 
-/// Fills a frame with strips along its shorter side; a strip takes nodes, largest first, while that makes its worst shape better.
+/// Fills a frame with strips along its shorter side. A strip takes nodes, largest first, as long as its worst aspect ratio gets no worse.
 private func squarify(_ nodes: [Int], _ sizes: [Double], _ frame: Rectangle, into rectangles: inout [Rectangle?]) {
   let nodes = nodes.filter { sizes[$0] > 0 }.sorted { sizes[$0] != sizes[$1] ? sizes[$0] > sizes[$1] : $0 < $1 }
   var total = nodes.reduce(0) { $0 + sizes[$1] }
@@ -46,7 +46,7 @@ private func squarify(_ nodes: [Int], _ sizes: [Double], _ frame: Rectangle, int
     let isUpright = left.width >= left.height
     let side = isUpright ? left.height : left.width
     let scale = left.width * left.height / total
-    // How far the worst of a strip is from a square: its extremes are its first and its last.
+    // The worst aspect ratio in a strip: its largest or its smallest node has it.
     func worst(_ largest: Double, _ smallest: Double, _ sum: Double) -> Double {
       let area = sum * scale
       return max(side * side * largest * scale / (area * area), area * area / (side * side * smallest * scale))

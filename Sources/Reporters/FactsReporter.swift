@@ -68,7 +68,7 @@ package struct FactsReporter: Sendable {
     return (entity.name.hasPrefix(kind) ? "" : kind) + entity.name + inParentheses(remarks)
   }
 
-  /// `|` parts the steps that need not run together.
+  /// `|` separates steps that need not run together.
   private func words(for method: Method, of owner: Entity, _ graph: Graph) -> String {
     let isObjectiveC = owner.id.isObjectiveC
     let sign = method.traits.contains(.isStatic) ? "+" : "-"
@@ -113,7 +113,7 @@ package struct FactsReporter: Sendable {
   }
 }
 
-/// Static is said by the sign in Objective-C, and that the runtime knows a method goes without saying there.
+/// Without `isStatic`, which is told by a sign or a word before these, and without `isDynamic`, which is not told.
 private let traitWords: [(Method.Traits, String)] = [
   (.isDefined, "defined"), (.isAction, "action"), (.onlyRaises, "only raises"), (.overrides, "overrides"), (.isAbstract, "abstract"),
   (.isPrivate, "private"), (.isInitializer, "initializer"), (.isInactive, "inactive"), (.isUnavailable, "unavailable"),

@@ -12,8 +12,8 @@ extension Metrics {
     ])
   }
 
-  /// Every number with its name, for tables: `dependencies.ccd` of the whole, which has no subject, `folders.ca` of a folder. What tells of an edge
-  /// has `A -> B` for its subject.
+  /// Every number with its name, for tables: `dependencies.ccd` of the whole, which has no subject, `folders.ca` of a folder. The subject of a number about
+  /// an edge is `A -> B`.
   package var numbers: [(subject: String?, name: String, value: Double)] {
     var numbers: [(subject: String?, name: String, value: Double)] = []
     func add(_ value: JSON, _ name: String, _ subject: String?) {

@@ -46,7 +46,7 @@ private func size(of report: Report) -> [String] {
   return parts + (report.problems.isEmpty ? [] : [counted(report.problems.count, "problem")])
 }
 
-/// How many of the project's own files belong to a module, where project files tell; that none tells where Swift needs it.
+/// How many of the project's own files belong to a module, where project files tell. Where none tells and Swift needs modules, says that they are not known.
 private func moduleWords(_ graph: Graph) -> String {
   let files = graph.entities.lazy.filter { $0.kind == .file && !$0.isExternal }
   let known = files.count { $0.module != nil }

@@ -3,12 +3,12 @@ import Foundation
 /// The folder of the checkout that the tests were built from.
 package let checkout: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// Compares `text` with the file at `path` in the checkout. Empty when they are equal, else what differs first. With UPDATE_GOLDEN=1 the
+/// Compares `text` with the file at `path` in the checkout. Returns the first difference; empty when they are equal. With UPDATE_GOLDEN=1 the
 /// file is written anew and the test fails all the same, so that nobody records by accident.
 package func differenceFromGolden(_ text: String, at path: String) -> String {
   let file = checkout.appendingPathComponent(path)
   let recorded = try? Data(contentsOf: file)
-  // Bytes: `==` on strings would call two spellings of one letter equal. No file is no golden text, not an empty one.
+  // Compares bytes: `==` on strings would call two spellings of one letter equal. A missing file is not an empty golden text.
   if recorded == Data(text.utf8) { return "" }
   if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
     do {

@@ -11,7 +11,8 @@ package struct RuleCase: CustomStringConvertible, Sendable {
     type(of: rule).descriptor.examples.map { RuleCase(rule: rule, example: $0) }
   }
 
-  /// What runs once more in each variation: of each rule the first example that it flags; all that it flags where ARBORIST_VARIATIONS=all. The rules about comments that silence rules can't be silenced by one.
+  /// The cases that run once more in each variation: of each rule the first example that it flags, or with ARBORIST_VARIATIONS=all every example that it flags.
+  /// The rules about silencing comments are left out: no comment silences them.
   package static let varied: [RuleCase] = {
     let flagged = all.filter { !["invalid-suppression", "unused-suppression"].contains($0.rule.id) && $0.example.source.contains(": \($0.rule.id)") }
     if ProcessInfo.processInfo.environment["ARBORIST_VARIATIONS"] == "all" { return flagged }
@@ -35,7 +36,7 @@ package enum Variation: Sendable {
 /// A source that could not be read is a difference too: an example must not pass because nothing was understood.
 package func check(_ test: RuleCase, _ variation: Variation = .asWritten) throws -> [String] {
   var fixture = Fixture(test.example.source)
-  // A rule that is off until asked for is asked for.
+  // An opt-in rule is turned on.
   if type(of: test.rule).descriptor.level == nil, !fixture.files.contains(where: { $0.path == ".arborist.yml" }) {
     fixture = Fixture(test.example.source + "\n//- .arborist.yml\nopt_in_rules: [\(test.rule.id)]")
   }
@@ -46,7 +47,7 @@ package func check(_ test: RuleCase, _ variation: Variation = .asWritten) throws
     case .asWritten, .carriageReturns:
       return differences(of: findings, from: Expectation.all(in: fixture)) + report.problems.map { "problem: \($0.path): \($0.message)" }
     case .silenced:
-      // What is said of a whole file, or of a configuration or a project file, no comment of a source hides.
+      // No comment in a source hides a finding about a whole file, a configuration or a project file.
       return differences(of: findings.filter { isSource($0.location.path) && $0.location.line > 0 }, from: [])
     }
   }
@@ -69,7 +70,7 @@ extension Fixture {
   }
 }
 
-/// What all rules say of the sources of all examples in one project, each line of them a comment.
+/// The findings of all rules in the sources of all examples, with each line made a comment. There should be none.
 package func findingsInComments() throws -> [String] {
   let sources = RuleCase.all.enumerated().flatMap { number, test in
     Fixture(test.example.source).files.filter { isSource($0.path) }.map { file in

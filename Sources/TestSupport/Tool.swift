@@ -15,7 +15,7 @@ package struct Tool {
     try run(executable, arguments, in: folder, environment)
   }
 
-  /// A script that runs `"$ARBORIST"`, for what only a shell sets up.
+  /// Runs a script that calls `"$ARBORIST"`, for tests that need a shell.
   package static func shell(_ script: String, in folder: String) throws -> Result { try run("/bin/sh", ["-c", script], in: folder, ["ARBORIST": executable]) }
 
   private static func run(_ program: String, _ arguments: [String], in folder: String?, _ environment: [String: String]) throws -> Result {
@@ -29,7 +29,7 @@ package struct Tool {
     process.standardError = errors
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    // Standard error is small; what fills a pipe is read first.
+    // Standard output can fill its pipe, so it is read first. Standard error is small.
     let text = output.fileHandleForReading.readDataToEndOfFile()
     let said = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -43,7 +43,7 @@ struct Arborist: ParsableCommand {
   }
 }
 
-/// Who starts this process from a thread with blocked signals hands that on: Ctrl-C and `kill` have to work all the same.
+/// Unblocks all signals. A process inherits the blocked signals of the thread that starts it; Ctrl-C and `kill` have to work all the same.
 private func obeySignals() {
   var all = sigset_t()
   sigfillset(&all)

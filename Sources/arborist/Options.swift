@@ -75,7 +75,7 @@ struct AnalysisOptions: ParsableArguments {
     return request
   }
 
-  /// Analyses, with progress on a terminal. What is said of a part rests on the part and what it needs, or on all of the project around it.
+  /// Analyses, with progress on a terminal. Of a part of a project, reads the part and what it needs, or with `readingAll` the whole project around it.
   func report(readingAll: Bool = false) throws -> Report {
     try run { (request) throws(DriverError) in
       var request = request
@@ -95,7 +95,7 @@ struct AnalysisOptions: ParsableArguments {
     try run { (request, _) throws(DriverError) in try body(request) }
   }
 
-  /// The same for what reads more than once: it tells the progress line what it reads next.
+  /// The same for a body that reads more than once, and tells the progress line what it reads next.
   func run<Answer>(_ body: (Request, ProgressLine) throws(DriverError) -> Answer) throws -> Answer {
     var request = try request()
     let progress = ProgressLine(isShown: !quiet && isTerminal(FileHandle.standardError))
@@ -104,7 +104,7 @@ struct AnalysisOptions: ParsableArguments {
     return try body(request, progress)
   }
 
-  /// Problems and the last line of a run. One that read a part only ends here with status 2.
+  /// Writes the problems and the last line of a run. A run that read only a part ends here with status 2.
   func tell(_ report: Report) throws {
     if quiet { return try endIfPartial(report) }
     tell(report.problems)
@@ -153,7 +153,7 @@ private func bytes(_ size: String) -> Int? {
   return overflows ? nil : bytes
 }
 
-/// Kept to the end of the process: what is made of the facts and written has to stay within it, too.
+/// The limit is kept to the end of the process: it holds for judging and writing as well as for reading.
 private func limitMemory(_ bytes: Int) throws -> MemoryLimit {
   let limit = try MemoryLimit(bytes: bytes)
   limit.watch { writeError("error: " + $0) }

@@ -5,7 +5,7 @@ import Foundation
 import Graphs
 import Reporters
 
-/// Writes the audit of a made-up project, and says what it took: how large the page is, and how long the audit and the page were in the making.
+/// Writes the audit of a made-up project, and says how large the page is and how long it took to make the audit and the page.
 struct AuditBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit", abstract: "Writes the audit page of a made-up project, to be opened in a browser.")
@@ -32,8 +32,8 @@ struct AuditBenchmark: ParsableCommand {
 
   private func shown(_ number: Double) -> String { String(format: "%.2f", number) }
 
-  /// Headers in folders of some thirty, those in folders of some ten, with layered imports of which one in five hundred leads back; a class in each
-  /// that holds some of the classes whose headers it imports.
+  /// Headers in folders of some thirty, and these in folders of some ten. Imports are layered; one in five hundred leads back. Each header has a class, which
+  /// holds some of the classes whose headers it imports.
   private func madeUpProject() -> Graph {
     let edges = layeredEdges(nodes: components, degree: degree, layers: 24, backEdges: components * degree / 500, seed: 1)
     func path(_ number: Int32) -> String { "Sources/Area\(number / 300)/Part\(number / 30)/Component\(number).h" }

@@ -4,7 +4,7 @@ import Graphs
 ///
 /// Node 0 is alone in the top layer and reaches every other node. Every other node has `degree` edges from random nodes of the
 /// three layers above it; `backEdges` more lead from a node to one of a layer above it. Numbers and edges are in random order, so that no algorithm
-/// gains from neighbours that happen to lie beside each other. The same for the same arguments.
+/// gains from neighbours that happen to lie beside each other. The same arguments give the same graph.
 func layeredEdges(nodes count: Int, degree: Int, layers: Int, backEdges: Int, seed: Int) -> [Digraph.Edge] {
   var random = SplitMix64(seed: seed)
   // The nodes of layer 1 and below are cut into equal pieces.

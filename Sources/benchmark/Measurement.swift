@@ -21,7 +21,7 @@ struct Measurement {
     return (result!, Measurement(seconds: best, peakMegabytes: peak))
   }
 
-  /// Linux can forget the peak; elsewhere it is that of the whole run so far.
+  /// Only Linux can reset the peak. Elsewhere it is the peak since the process began.
   private static func resetPeak() {
     guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return }
     try? file.write(contentsOf: Data("5".utf8))

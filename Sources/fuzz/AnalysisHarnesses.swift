@@ -5,7 +5,7 @@ import Ownership
 import Rules
 import SwiftFrontend
 
-/// What the main process does with sources, and with what workers say of them: no other process dies in its place.
+/// What the main process itself does with sources and with the answers of workers: a crash there ends the run.
 extension Harness {
   static let ofAnalysis: [Harness] = [
     Harness("code-text", code) { bytes in
@@ -28,8 +28,8 @@ extension Harness {
     },
   ]
 
-  /// What bodies teach, as a run works it out, and all rules, also those that are off. Once where nothing tells what runs, and once as an application of which
-  /// every class is on a screen.
+  /// Infers what a run infers from bodies, and runs all rules, also those that are off. The lives of objects are worked out twice: once where nothing tells what
+  /// runs, and once for an application of which every class is on a screen.
   private static func judge(_ code: Code, _ entities: [Entity], _ facts: [Fact], _ methods: [Method] = []) {
     _ = textsThatName(in: code)
     let inference = inferMembers(code, entities: entities, facts: facts)

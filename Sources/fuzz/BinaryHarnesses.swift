@@ -33,7 +33,7 @@ extension Harness {
     },
   ]
 
-  /// What was read is written, read and written the same way.
+  /// What was written is read and written again: the bytes have to be the same.
   private static func check(_ written: [UInt8], _ again: ([UInt8]) throws -> [UInt8]) {
     let second = try? again(written)
     precondition(second == written, "what is written is read as something else")

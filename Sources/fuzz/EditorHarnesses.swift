@@ -9,7 +9,7 @@ extension Harness {
       let events = events(in: [bytes[...]])
       let middle = bytes.count / 2
       precondition(events == Harness.events(in: [bytes[..<middle], bytes[middle...]]), "a message is another one where it comes in two parts")
-      // There is no folder that is read: 'initialize' is said here, and its second is refused.
+      // No folder may be read. So 'initialize' is sent here without one, and the server refuses another.
       let server = LanguageServer(reading: { Request([$0], workers: .inProcess) }, send: { _ in })
       _ = server.handle(["jsonrpc": "2.0", "id": 0, "method": "initialize", "params": [:]])
       var understood = false

@@ -3,7 +3,7 @@ import Foundation
 
 /// Gives damaged inputs to the readers of what projects bring: a development tool, not a part of the product.
 ///
-/// Built by `make fuzz` it has libFuzzer in it, which finds inputs by the code that they reach: https://llvm.org/docs/LibFuzzer.html.
+/// `make fuzz` builds it with libFuzzer, which prefers inputs that reach new code: https://llvm.org/docs/LibFuzzer.html.
 @main
 struct Fuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -59,7 +59,7 @@ extension Harness {
   }
 }
 
-/// libFuzzer, in a build that has it. It is looked up by its name, so that every build compiles what calls it.
+/// libFuzzer, in a build that has it. Its entry is looked up by name at run time, so that the calls compile without it.
 private struct FuzzerDriver {
   private typealias Run =
     @convention(c) (
@@ -87,5 +87,5 @@ private struct FuzzerDriver {
   }
 }
 
-/// What libFuzzer runs; it hands nothing through but the bytes.
+/// The harness that libFuzzer runs. It is global, as libFuzzer passes nothing to its callback but the bytes.
 private nonisolated(unsafe) var chosenHarness: Harness?

@@ -1,6 +1,6 @@
-/// One reader of text or bytes that come from outside, as something that takes any bytes.
+/// A reader of text or bytes from outside, wrapped so that it takes any bytes.
 ///
-/// What it promises for all bytes is a `precondition` in `run`: a broken promise ends the process, as a crash does.
+/// What has to hold for all bytes is a `precondition` in `run`: it ends the process, as a crash does.
 struct Harness: Sendable {
   let name: String
   /// Honest inputs, from which the others are made.

@@ -1,6 +1,6 @@
 import Graphs
 
-/// Makes damaged inputs of honest ones. The same seed makes the same inputs on every machine.
+/// Makes damaged inputs from honest ones. The same seed makes the same inputs on every machine.
 struct Mutator {
   private let seeds: [[UInt8]]
   private var random: SplitMix64
@@ -26,11 +26,11 @@ struct Mutator {
     case 4: bytes.insert(contentsOf: bytes[part(of: bytes)], at: Int.random(in: 0...bytes.count, using: &random))
     case 5: bytes.removeLast(Int.random(in: 0...bytes.count, using: &random))
     case 6:
-      // What another input has.
+      // Splices in a part of another input.
       guard let other = seeds.randomElement(using: &random) else { return }
       bytes.insert(contentsOf: other[part(of: other)], at: Int.random(in: 0...bytes.count, using: &random))
     case 7:
-      // Depth.
+      // Repeats a byte, which makes deep nesting of a bracket.
       guard let place = bytes.indices.randomElement(using: &random) else { return }
       bytes.insert(contentsOf: [UInt8](repeating: bytes[place], count: Int.random(in: 1...300, using: &random)), at: place)
     default:

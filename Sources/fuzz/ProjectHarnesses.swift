@@ -83,7 +83,7 @@ extension Harness {
     },
   ]
 
-  /// What holds for the targets of any description: they stand in a line, and have nothing out of the root. Whether there are any.
+  /// Checks what holds for the targets of any description: each has a line, and no file outside of the root. Returns whether there are any.
   @discardableResult private static func check(_ targets: [Target]) -> Bool {
     for target in targets {
       precondition(target.line >= 1, "a target in no line")

@@ -11,7 +11,7 @@ extension Harness {
         let configuration = try Configuration.read(bytes: bytes, path: ".arborist.yml", rules: allRules) { path in path == "base.yml" ? Array(configurations[1].utf8) : nil }
         return !configuration.rules(from: allRules).isEmpty
       } catch {
-        // A message quotes what stands there, line ends too; who shows it writes them as '\n'.
+        // Messages may contain line ends, as they quote the text. Whoever shows them escapes these.
         precondition(error.all.allSatisfy { $0.location.line >= 1 }, "a mistake in no line")
         return false
       }
@@ -19,7 +19,7 @@ extension Harness {
     Harness("remark", ["disable:next import-cycle - the header is generated", "disable retain-cycle, import-cycle - why"]) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       let remarks = [Remark(text, at: SourceLocation("a.m", line: 2), nextLine: 3), Remark("enable import-cycle", at: SourceLocation("a.m", line: 9))]
-      // Whatever the first one opens, the second may close more.
+      // The first remark, on line 2, is the input. The second may be a mistake, where the first disables nothing that it could enable.
       return Suppressions(remarks, rules: allRules.map(\.id)).mistakes.allSatisfy { $0.location.line != 2 }
     },
     Harness("baseline", [#"{"schema": 1, "tool": "arborist", "findings": [{"count":1,"edges":["a -> b","b -> a"],"entities":["a","b"],"fingerprint":"0f","rule":"import-cycle"}]}"#]) { bytes in

@@ -8,7 +8,7 @@ extension BinaryWriter {
     write(resource.facts) { writer, fact in
       writer.write(fact.subject)
       writer.write(fact.object)
-      // The rest of a fact is that of any other.
+      // The rest is written like any other fact, with ends that are empty.
       writer.write(Fact(EntityID(""), fact.relation, EntityID(""), at: fact.location, fact.details))
     }
     write(resource.generated) { writer, made in

@@ -40,7 +40,7 @@ package struct BinaryWriter {
     bytes.append(contentsOf: more)
   }
 
-  // Inlined where it is called: else every element is copied to be handed to a closure that knows nothing of it.
+  // Inlined into its callers: otherwise every element is copied to be passed to an opaque closure.
   @inlinable
   package mutating func write<Element>(_ list: [Element], _ writeOne: (inout BinaryWriter, Element) -> Void) {
     write(list.count)

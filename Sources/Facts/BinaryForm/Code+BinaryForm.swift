@@ -181,7 +181,7 @@ extension BinaryWriter {
     write(operands) { $0.write($1, from: number) }
   }
 
-  /// 0, which no reader takes, for what doesn't stand before.
+  /// The distance back to an operand. It is 0, which the reader refuses, where the operand is no value.
   private mutating func write(_ operand: Code.ValueID, from number: Int) {
     write(operand < 0 ? 0 : number - Int(operand))
   }

@@ -10,7 +10,7 @@ extension Code {
     try checkCaptures()
   }
 
-  /// The targets of captures are locals of other functions, which may stand behind.
+  /// The targets of captures are locals of other functions, which may come later in the list.
   private func checkCaptures() throws(BinaryReader.Damaged) {
     var locals: [EntityID: Int] = [:]
     for function in functions { locals[function.id] = function.locals.count }

@@ -1,5 +1,5 @@
-/// A fingerprint of bytes, 128 bits long: two different texts of a project never have the same, for all that chance can do. It is no protection against
-/// somebody who wants two to be the same.
+/// A hash of bytes, 128 bits long: that two different texts of a project have the same one by chance is as good as impossible. It is no protection against
+/// somebody who wants a collision.
 ///
 /// MurmurHash3, x64, 128 bits (Austin Appleby, 2011, in the public domain).
 package struct Digest: Sendable, Hashable {

@@ -71,7 +71,7 @@ package struct NumberedTexts {
         mix(word(index, UInt64.self))
         index += 8
       }
-      // The last word overlaps what came before rather than being put together byte by byte.
+      // The last word ends with the text, and overlaps the one before it: that is cheaper than putting it together byte by byte.
       mix(UInt64(count))
       switch count {
       case 8...: mix(word(count - 8, UInt64.self))

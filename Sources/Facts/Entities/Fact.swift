@@ -80,17 +80,17 @@ package struct Fact: Sendable, Hashable {
     package static let assumed = Flags(rawValue: 1024)
     /// `holds`: code is seen that puts an object there.
     package static let given = Flags(rawValue: 2048)
-    /// `holds`, `captures`: a body is seen that closes a loop of owning members over this one: what is put there keeps, on the way, the very
-    /// object that it is put into.
+    /// `holds`, `captures`: a body is seen that closes a loop of owning members over this one: it puts an object there that keeps, directly or not,
+    /// the very object that it is put into.
     package static let wired = Flags(rawValue: 4096)
-    /// `holds`, `captures`: code that is no deallocation takes away what is there: sets it to nil, invalidates it, removes it.
+    /// `holds`, `captures`: code outside of a deallocation takes away what is there: sets it to nil, invalidates it, removes it.
     package static let cleared = Flags(rawValue: 8192)
-    /// `holds`, `uses` in Objective-C: what is declared here gives a property, result or parameter of a superclass, a protocol or the class's own
-    /// interface a narrower type, this one: a compiler has to see what the type descends from.
+    /// `holds`, `uses` in Objective-C: the declaration gives a property, result or parameter a narrower type than a superclass, a protocol or the
+    /// class's own interface does. The compiler has to see what the narrower type descends from.
     package static let narrows = Flags(rawValue: 16384)
-    /// `captures`: there is no closure, the object itself is handed over: as the target of a timer, the delegate of a session.
+    /// `captures`: there is no closure. The object itself is handed over, as the target of a timer or the delegate of a session.
     package static let target = Flags(rawValue: 32768)
-    /// `holds`, `uses`: no code says so of its class but a storyboard, a nib or a data model, and the system does it.
+    /// `holds`, `uses`: a storyboard, a nib or a data model says so of the class, not its code. The system does it.
     package static let described = Flags(rawValue: 65536)
   }
 }

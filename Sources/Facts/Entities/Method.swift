@@ -64,7 +64,7 @@ package struct Method: Sendable, Hashable {
     /// Of a call, the type of the receiver as far as it is known: of `self` the type itself, of `super` its superclass.
     package var object: EntityID?
     package var location: SourceLocation
-    /// Steps with one number run one after the other or not at all: they stand in the same braces, with no way in or out between them.
+    /// The number of its basic block. Steps with the same number run one after the other or not at all: they stand in the same braces, with no way in or out between them.
     package var block: Int
 
     package init(_ kind: Kind, _ name: String, of object: EntityID? = nil, at location: SourceLocation, block: Int) {
@@ -91,8 +91,8 @@ package struct Method: Sendable, Hashable {
 }
 
 extension Method {
-  /// The selector by which the Objective-C runtime knows it; nil when it doesn't, and for what overrides in Swift: that has the selector of
-  /// what it overrides, and for a subscript, which has one of the language's.
+  /// The selector by which the Objective-C runtime knows it; nil when it doesn't. Nil as well for an override in Swift, which has the selector of
+  /// what it overrides, and for a subscript, whose selector the language makes.
   package var selector: String? {
     guard traits.contains(.isDynamic) else { return nil }
     guard let open = name.utf8.firstIndex(of: UInt8(ascii: "(")) else { return name }
@@ -111,7 +111,7 @@ extension Method {
   }
 }
 
-/// What the Swift compiler takes for one: `PartsOfSpeech.def`.
+/// What the Swift compiler takes for a preposition: `PartsOfSpeech.def`.
 private let prepositions: Set<String> = [
   "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given", "in", "including", "inside",
   "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within",

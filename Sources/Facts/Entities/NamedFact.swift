@@ -30,7 +30,7 @@ package struct NamedScreen: Sendable, Hashable {
   }
 }
 
-/// What such a file says of classes, by their names. Which classes these are is known when all sources are read.
+/// A fact that such a file states about classes, by their names. Which classes these are is known when all sources are read.
 package struct NamedFact: Sendable, Hashable {
   package var subject: End
   package var relation: Relation
@@ -50,12 +50,12 @@ package struct NamedFact: Sendable, Hashable {
     /// The file itself.
     case file
     case type(ClassName)
-    /// The classes that have a method of this selector for somebody's touch: the system asks one after the other.
+    /// The classes that have an action of this selector: the system asks one object after the other.
     case responders(String)
   }
 }
 
-/// A class as a file names it that is no source.
+/// A class, as such a file names it.
 package struct ClassName: Sendable, Hashable {
   package var name: String
   /// The Swift module, where the file tells.

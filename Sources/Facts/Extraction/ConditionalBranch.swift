@@ -44,7 +44,7 @@ extension [ConditionalBranch] {
       let middle = (low + high) / 2
       if self[middle].lines.lowerBound <= line { low = middle + 1 } else { high = middle }
     }
-    // The last one that begins before the line, or one of those around it; or, after its end, a sibling's parent.
+    // The last branch that begins before the line or on it, if it has the line; else the nearest branch around that one that does.
     var candidate: Int? = low > 0 ? low - 1 : nil
     while let branch = candidate, !self[branch].lines.contains(line) { candidate = self[branch].parent }
     return candidate

@@ -8,7 +8,7 @@ package struct Extraction: Sendable {
   package var code = Code()
   /// Objects that come to stand in a second place; made of the code when every unit is read, so that no worker sends any.
   package var handovers: [Handover] = []
-  /// What files say that are no sources; looked up when every unit is read.
+  /// What files that are no sources say; their names are looked up when every unit is read.
   package var described: [Fact] = []
   package var problems: [Problem] = []
   package var coverage = Coverage()

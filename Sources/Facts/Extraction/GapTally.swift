@@ -17,7 +17,7 @@ package struct GapTally: Sendable {
 
   package init() {}
 
-  /// One more place; the first one of a file is kept.
+  /// Adds to the count of a gap; its first place in the file is kept.
   package mutating func note(_ gap: Gap) {
     let key = Key(gap.kind, gap.name, gap.location.path)
     let sum = (gaps[key]?.count ?? 0) + gap.count
@@ -26,7 +26,7 @@ package struct GapTally: Sendable {
     gaps[key] = first
   }
 
-  /// What another unit says. Of a file that several units speak of, the one that saw most of it is right.
+  /// Adds the gaps of another unit. Where several units count one gap in one file, the highest count is right.
   package mutating func merge(_ others: [Gap]) {
     for gap in others {
       let key = Key(gap.kind, gap.name, gap.location.path)
@@ -108,7 +108,7 @@ package struct GapTally: Sendable {
   }
 
   private static func earlier(_ a: Gap, _ b: Gap) -> Gap {
-    // A place that shows nothing is no example.
+    // A gap without a place of its own in the file is no example.
     if (a.count > 0) != (b.count > 0) { return a.count > 0 ? a : b }
     return b.location < a.location ? b : a
   }

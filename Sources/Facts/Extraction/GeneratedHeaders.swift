@@ -1,4 +1,4 @@
-/// Which module an import of `Module-Swift.h` means, the header that the compiler generates of the module's Swift code. No folder holds it, and it is not missing.
+/// Which module an import of `Module-Swift.h` means. The compiler generates this header from the module's Swift code: no folder holds it, and it is not missing.
 ///
 /// The module is the one of that name. A build may call the header otherwise, and a project its folders: then it is the importing file's own module, else
 /// the one nearest to that file.

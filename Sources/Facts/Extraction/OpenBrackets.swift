@@ -1,7 +1,7 @@
 /// The line of a source where so many brackets are opened one right behind the other that SwiftParser would not come to an end; nil where there is none.
 ///
-/// At a `[`, and at an `@` behind a bracket, the parser tries whether a type stands there, and at the next one again: each doubles the time. What stands between
-/// two elements, as a comma or a colon does, ends that. Strings and comments are left out, roughly. O(n).
+/// At a `[`, and at an `@` behind a bracket, the parser tries to read a type, and does so again at the next one: each doubles the time. What stands between
+/// two elements, such as a comma or a colon, ends the row. Strings and comments are left out, roughly. O(n).
 package func lineOfEndlessBrackets(_ bytes: [UInt8]) -> Int? {
   var scan = BracketScan(bytes: bytes)
   return scan.firstLine()

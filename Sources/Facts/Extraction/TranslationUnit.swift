@@ -11,13 +11,13 @@ package struct TranslationUnit: Sendable, Equatable {
   /// What an `#import` that is found nowhere by itself stands for, such as `Kit/View.h` -> `Sources/View.h`:
   /// the project's own headers in place of the header maps that an IDE would make.
   package var forwards: [HeaderForward]
-  /// What the text imports and nothing in the project means, as it is spelled: no parse is needed to see that it is missing, if the parser has
-  /// no such header itself.
+  /// The imports of the text that mean nothing in the project, as they are spelled. No parse is needed to see that such a header is missing, if the parser has
+  /// none of that name itself.
   package var missing: [String]
-  /// What among the missing a build generates of Swift code.
+  /// Those of the missing headers that a build generates from Swift code.
   package var generated: [GeneratedHeader] = []
-  /// The machine's headers that the unit is given before its first line, as they are spelled in `<…>`: all that units of its kind begin with, so that they are
-  /// parsed once for all of them. Empty where that could change what the unit means.
+  /// The machine's headers that are put before the first line of the unit, as they are spelled in `<…>`. All units of its kind begin with the same ones, so that
+  /// they are parsed once for all. Empty where that could change what the unit means.
   package var sharedHeaders: [String]
   /// The imports that it begins with, as many units of its kind do; nil where few do.
   package var beginning: UnitBeginning?
@@ -85,7 +85,7 @@ package struct GeneratedHeader: Sendable, Hashable {
   package var spelling: String
   /// A key of `ProjectContext.generatedHeaders`.
   package var module: String
-  /// Of its text, so that a unit is another one where the text is.
+  /// The digest of its text: when the text changes, so does the unit.
   package var digest: Digest
 
   package init(spelling: String, module: String, digest: Digest) {
@@ -195,7 +195,7 @@ package struct ProjectContext: Sendable {
   package var declared: DeclaredNames
   /// The SDK that takes the place of the stand-ins; nil when none was given.
   package var sdk: AppleSDK?
-  /// What lies among the files and is none: pipes, sockets, devices and links to them, relative to the root. Who opens one may wait for ever.
+  /// Pipes, sockets, devices and links to them that lie among the files, relative to the root. Opening one may block for ever.
   package var specialFiles: [String] = []
   /// The selectors and properties of the platform that the project's text may speak of, so that the stand-ins need no others; nil for unknown. What a unit says does not depend on it:
   /// what its own text and its headers have is among them.

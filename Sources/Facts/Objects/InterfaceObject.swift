@@ -1,4 +1,4 @@
-/// When an object is made that an interface file describes: a screen of a storyboard, a view in a nib.
+/// An object that an interface file describes, a screen of a storyboard or a view in a nib, and when it is made.
 package struct InterfaceObject: Sendable, Hashable {
   /// Its class, as the file names it.
   package var className: String

@@ -41,8 +41,8 @@ package struct ObjectLoop: Sendable, Hashable {
     package var valueMember: ValueMember?
     /// Whether the function that ties the loop makes the target, or what the closure captures, and only closures and this link are seen to keep it.
     package var isAlone: Bool
-    /// For each place where the program makes an object that the link comes to keep: the other members that keep it there, in order. Places where something
-    /// else than a member keeps it as well, or where it goes is not known, are not among them. Where one is empty, the link is the only keeper.
+    /// For each place where the program makes an object that the link comes to keep: the other members that keep this object, in order. A place is left out where
+    /// something else than a member keeps the object too, or where it is not known where the object goes. An empty list means that the link is the only keeper.
     package var otherKeepers: [[ValueMember]]
     /// Whether the code that ties it, or the class that has the member, is of Objective-C and counts references by hand: there is no `weak` then.
     package var countsByHand: Bool

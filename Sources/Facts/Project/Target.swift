@@ -57,7 +57,8 @@ package struct Target: Sendable, Equatable {
   package enum System: String, Sendable, CaseIterable {
     case xcode, xcodegen, swiftPackage = "swift package", podspec, compileDatabase = "compile database", bazel
 
-    /// Whether what it leaves out is not built: a pod may be a part, a database knows what one machine compiles, and of Bazel's rules not all are read.
+    /// Whether sources that it leaves out are not built. A pod may be only a part of a project, a database knows what one machine compiles, and not all of Bazel's rules
+    /// are read.
     package var tellsAll: Bool {
       switch self {
       case .xcode, .xcodegen, .swiftPackage: true

@@ -21,7 +21,7 @@ private func mayBeTest(_ path: String) -> Bool {
     last = last << 8 | UInt32(byte | 0x20)
     // The four letters as bytes of one number.
     if last == 0x7465_7374 || last == 0x7370_6563 || last == 0x6d6f_636b || last == 0x6661_6b65 || last == 0x7370_6965 { return true }
-    // A dot and a slash have that bit as well.
+    // The bit that makes letters small leaves a dot and a slash as they are.
     if last == 0x7370_792e || last == 0x7370_792f { return true }
   }
   return false

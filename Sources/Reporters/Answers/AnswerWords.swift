@@ -4,7 +4,7 @@ internal import Facts
 // What the answers have in common: places, quoted lines, names.
 
 extension SourceLocation {
-  /// `path:line`, as a line may start.
+  /// `path:line`, harmless at the start of a line.
   var answerWords: String { line == 0 ? leading(path) : "\(leading(path)):\(line)" }
 
   var json: JSON { .members(["path": .text(path), "line": .position(line)]) }

@@ -66,7 +66,7 @@ extension CutPlan {
       + (before.knots.count > 1 ? ", the largest of \(before.largestKnot)" : "") + "; CCD \(before.reach)"
   }
 
-  /// What is better after a step, or with which it will be.
+  /// What a step improves, or with which later step it does.
   fileprivate func gain(of index: Int) -> String {
     let payoff = payoffs[index]
     if payoff != index { return "gains nothing alone, but with step \(payoff + 1)" }

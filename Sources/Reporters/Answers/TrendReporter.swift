@@ -123,7 +123,7 @@ func sparkline(_ values: [Double?]) -> String {
     })
 }
 
-/// In quotes where it has to be; what a table calculator would take for a formula is not one any more.
+/// In quotes where CSV needs them, and with an apostrophe before what a spreadsheet would take for a formula.
 private func csvField(_ text: String) -> String {
   var text = visible(text)
   if let first = text.first, "=+-@".contains(first) { text = "'" + text }

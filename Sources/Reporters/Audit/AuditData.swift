@@ -5,7 +5,7 @@ internal import Layouts
 
 /// What the page's script reads. The page itself has the overview and the table of findings as HTML, so that none of it is here twice.
 struct AuditData {
-  /// How many lines of a dependency are named, of a finding quoted, and how many findings there are in the page.
+  /// How many lines of a dependency are in the page, and how many findings.
   static let mostPlaces = 6
   static let mostFindings = 5_000
   /// Lines are quoted until they fill so many bytes.
@@ -32,7 +32,7 @@ struct AuditData {
         fileComponents.append(number)
       }
     }
-    // Findings point into files that are nobody's component too: into a storyboard, into other people's code.
+    // Findings also point into files that belong to no component: into a storyboard, into other people's code.
     for judged in findings {
       for location in [judged.finding.location] + judged.finding.notes.map(\.location) + judged.finding.cuts.map(\.location) {
         guard numbers[EntityID(location.path)] == nil else { continue }
@@ -71,7 +71,7 @@ struct AuditData {
     let graph = audit.components
     var places = [Int](repeating: 0, count: graph.components.count)
     for folder in audit.folders.folders { for (place, component) in folder.components.enumerated() { places[component] = place } }
-    // Knots stand together, at their level; inside of one the cuts decide.
+    // The components of a knot stand together, at its level. Inside of a knot they are sorted by their levels without the edges to cut.
     let inner = ComponentFolders.levels(of: graph, without: audit.isCut)
     let sorted = graph.components.indices.sorted { a, b in
       (graph.levels[a], graph.knotOf[a], inner[a], a) < (graph.levels[b], graph.knotOf[b], inner[b], b)
@@ -141,7 +141,7 @@ struct AuditData {
         audit.components.components.enumerated().compactMap { number, component in
           let changes = component.files.compactMap { history.changes[audit.report.graph.entities[$0].id.text] }
           guard !changes.isEmpty else { return nil }
-          // A header and its implementation mostly change together.
+          // A header and its implementation mostly change together, so the commits of its files are not added up.
           return .list([.int(number), .int(changes.map(\.commits).max()!), .int(changes.reduce(0) { $0 + $1.added + $1.removed })])
         })
     }
@@ -199,7 +199,7 @@ struct AuditData {
 
   private func finding(_ judged: Report.Judged) -> JSON {
     let finding = judged.finding
-    // What breaks one edge is drawn as that edge.
+    // A finding that only has one edge to cut is drawn as that edge.
     let way = finding.way.isEmpty && finding.cuts.count == 1 ? finding.cuts.map { Finding.Step($0.source, $0.target, at: $0.location, isCut: true) } : finding.way
     return .members([
       "fingerprint": .text(finding.fingerprint), "names": .list(finding.names.map(text)), "file": .int(number(of: finding.location)), "line": .int(finding.location.line),

@@ -97,7 +97,7 @@ struct AuditOverview {
     }.joined()
   }
 
-  /// What is left after each cut, as two lines that go down in stairs.
+  /// What is left in knots after each cut, as two step curves.
   private var curve: String {
     let states = [audit.plan.before] + audit.plan.steps.map(\.after)
     let (width, height, left, bottom) = (620.0, 150.0, 34.0, 22.0)

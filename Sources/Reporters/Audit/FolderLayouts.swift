@@ -2,14 +2,14 @@ internal import Analysis
 internal import Graphs
 internal import Layouts
 
-/// Pictures of the folders that are small enough for boxes: which box lies where, and how the edges run that are drawn at rest. These are the ones that
-/// go against the order, and of the others those that no longer way stands for.
+/// Pictures of the folders that are small enough for boxes: which box lies where, and how the edges run that are drawn at rest. These are the heaviest edges
+/// that go against the order, and the transitive reduction of the others.
 struct FolderLayouts {
   /// What a picture shows at most.
   static let mostBoxes = 40
-  /// More edges than this among components are no picture.
+  /// With more edges than this, components get no picture.
   private static let mostEdges = 160
-  /// Of the edges that go against the order so many are drawn at rest, the heaviest; the others show with what they belong to.
+  /// How many edges that go against the order are drawn at rest, the heaviest first. The others show with what they belong to.
   private static let mostUpward = 24
 
   private let audit: Audit

@@ -16,7 +16,7 @@ func packed(_ numbers: some Sequence<Int>) -> JSON {
   return .text(Data(bytes).base64EncodedString())
 }
 
-/// The same by how much each is more than the one before: small for lists that ascend.
+/// The same of the difference of each number from the one before: small for lists that ascend.
 func packedSums(_ numbers: some Sequence<Int>) -> JSON {
   var last = 0
   return packed(

@@ -63,7 +63,7 @@ private func adviceForHeader(_ cause: Cause, _ checkup: Checkup) -> String {
 
 private let others = ", leave files for other systems out with 'exclude'"
 
-/// Package managers of which there is a list and no folder.
+/// How to get dependencies that a package manager's file lists, where its folder is not there.
 private func adviceForDependency(_ checkup: Checkup) -> String? {
   let files = checkup.setup.buildFiles
   func isThere(_ folder: String) -> Bool { checkup.setup.externalFolders.contains { lastComponent($0.path) == folder } }
@@ -73,7 +73,7 @@ private func adviceForDependency(_ checkup: Checkup) -> String? {
   return nil
 }
 
-/// How the header is made that has this template.
+/// How to generate the header that has this template.
 private func generate(besides template: String, _ checkup: Checkup) -> String {
   let folder = template.split(separator: "/").dropLast().joined(separator: "/")
   let files = checkup.setup.buildFiles
@@ -105,7 +105,7 @@ private func adviceForName(_ cause: Cause, _ checkup: Checkup) -> String {
     : "no header that was found declares the unknown names; their own may be under an #if that was not taken"
 }
 
-/// Where what nothing declares may be declared all the same.
+/// Where names may come from that nothing declares.
 private func origins(_ checkup: Checkup) -> String {
   var origins: [String] = []
   if checkup.misses(.missingHeader) || checkup.misses(.missingModule) { origins.append("with the missing headers") }

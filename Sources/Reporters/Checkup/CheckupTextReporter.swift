@@ -65,7 +65,7 @@ package struct CheckupTextReporter: CheckupReporter {
   // MARK: What is used
 
   private func words(_ parser: Checkup.Parser) -> String {
-    // The version ends in where it was built from.
+    // The version ends with where it was built from, in parentheses.
     let version = parser.version.split(separator: "(").first.map { $0.split(separator: " ").joined(separator: " ") } ?? parser.version
     return "\(version), \(parser.path), \(parser.resourceDirectory.map { "headers in \($0)" } ?? "no headers of its own")"
   }
@@ -75,7 +75,7 @@ package struct CheckupTextReporter: CheckupReporter {
     return "\(database.path) has those of \(database.covered) of \(counted(database.sources, "source"))"
   }
 
-  /// What says what is built, and what may say it and is not read for it.
+  /// The files that tell the targets, and the build files that are not read for targets.
   private func targetWords(_ setup: ProjectSetup) -> String {
     let read = shortened(setup.targetFiles.map { "\($0.path) (\($0.targets))" })
     let names = Set(setup.targetFiles.map(\.path))

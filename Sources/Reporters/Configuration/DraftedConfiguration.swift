@@ -126,7 +126,7 @@ private struct Setting {
 
 private func list(_ paths: [String]) -> String { paths.count == 1 ? quoted(paths[0]) : "[\(paths.map(quoted).joined(separator: ", "))]" }
 
-/// As YAML reads it back; a name with a line break in it, or with what nobody sees, needs the other quotes.
+/// Quoted as YAML reads it back. A name with a line break or another hidden character needs double quotes and escapes.
 private func quoted(_ text: String) -> String {
   guard !text.unicodeScalars.contains(where: isHidden) else {
     let escaped = text.unicodeScalars.map { scalar -> String in
@@ -148,5 +148,5 @@ private func hexadecimal(_ scalar: Unicode.Scalar, digits: Int) -> String {
   return String(repeating: "0", count: digits - text.count) + text
 }
 
-/// A name inside of a comment, which ends with its line.
+/// A name inside of a comment: a line break in it would end the comment.
 private func comment(_ text: String) -> String { visible(text) }

@@ -17,7 +17,7 @@ package func effectiveConfiguration(_ configuration: Configuration, rules all: [
   }
   let customRules = sections[0].rules.flatMap(\.runs).compactMap { optionDefaults(of: $0.rule)["rules"] }.filter { $0 != "[]" }
   if !customRules.isEmpty {
-    // One list for each level, each between brackets.
+    // There is a list for each level. Without their brackets they are joined to one.
     text += "custom_rules: [\(customRules.map { String($0.dropFirst().dropLast()) }.joined(separator: ", "))]\n"
   }
   for section in sections {
@@ -42,7 +42,7 @@ private func value(of runs: [RuleRun]) -> String {
   var options = optionDefaults(of: first.rule)
   for key in ["layers", "rules"] { options[key] = nil }
   guard runs.count > 1 else { return block(["level: \(first.severity.unproven == nil ? first.level.rawValue : "on")"], options) }
-  // Two thresholds: the one option in which the runs differ is said by level.
+  // A rule with two thresholds has two runs: the one option in which they differ is written by level.
   let others = runs.dropFirst().map { optionDefaults(of: $0.rule) }
   let number = options.keys.sorted().first { key in others.contains { $0[key] != options[key] } }
   // Custom rules have levels of their own.

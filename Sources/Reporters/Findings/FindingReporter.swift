@@ -54,7 +54,7 @@ package struct ReportStyle: Sendable {
 }
 
 extension Report {
-  /// At most so many findings: when there are more, the errors before the warnings.
+  /// At most `limit` findings. When there are more, errors come before warnings.
   func gravest(_ limit: Int) -> [Judged] {
     findings.count > limit ? Array(errorsFirst.prefix(limit)) : findings
   }

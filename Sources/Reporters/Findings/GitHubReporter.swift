@@ -44,7 +44,7 @@ package struct GitHubReporter: FindingReporter {
     return "::\(judged.level.rawValue) \(properties.joined(separator: ","))::\(data(lines.joined(separator: "\n")))"
   }
 
-  /// As the runner takes it apart again: `ActionCommand.cs` of actions/runner.
+  /// Escaped as the runner decodes it: `ActionCommand.cs` of actions/runner.
   private func data(_ text: String) -> String {
     text.escaping(["%": "%25", "\r": "%0D", "\n": "%0A"])
   }

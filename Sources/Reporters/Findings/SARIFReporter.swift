@@ -1,18 +1,18 @@
 package import Analysis
 internal import Facts
 
-/// SARIF 2.1.0 as GitHub's code scanning takes it, and what reads SARIF besides.
+/// SARIF 2.1.0, for GitHub's code scanning and for other readers of SARIF.
 ///
-/// A finding stands at its first place, the rest of the story is `relatedLocations` that the message links to. Places are one line
-/// each, since a pull request shows only findings whose lines are all in it. `partialFingerprints` holds what GitHub knows an alert by, when
-/// the source is at hand, and as `arboristFinding/v1` what a baseline knows it by. What the host would refuse is left out, and a notification says so.
+/// A result stands at the first place of a finding; the other places are `relatedLocations` that the message links to. Places are one line
+/// each, since a pull request shows only findings whose lines are all in it. `partialFingerprints` holds the hash by which GitHub knows an alert, when
+/// the source is at hand, and as `arboristFinding/v1` the fingerprint by which a baseline knows it. What GitHub would refuse is left out, and a notification says so.
 ///
 /// https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
 package struct SARIFReporter: FindingReporter {
   package static let name = "sarif"
   package static let summary = "SARIF 2.1.0, for GitHub code scanning and other viewers"
 
-  /// A file with more in a run, or with more at a result, is rejected as a whole.
+  /// GitHub rejects a file as a whole if a run has more results, or a result has more locations.
   package var mostResults = 25_000
   package var mostLocations = 1_000
 
@@ -82,7 +82,7 @@ package struct SARIFReporter: FindingReporter {
     ])
   }
 
-  /// A line, or the part of it from the column on where the source tells where it ends.
+  /// The line of a location. With `isWhole` it has columns, too: from the location's column to the end of the line, or only that column where the source is not at hand.
   private func place(_ location: SourceLocation, _ style: ReportStyle, isWhole: Bool) -> JSON {
     let line = max(location.line, 1)
     var region: KeyValuePairs<String, JSON?> = ["startLine": .int(line)]
@@ -115,7 +115,7 @@ package struct SARIFReporter: FindingReporter {
   }
 }
 
-/// Text that no viewer takes for a link: `[words](target)` is one, in plain text too.
+/// Text in which no viewer sees a link: in SARIF `[words](target)` is one even in plain text.
 private func plainText(_ text: String) -> String {
   var plain = ""
   for scalar in visible(text).unicodeScalars {
@@ -125,10 +125,10 @@ private func plainText(_ text: String) -> String {
   return plain
 }
 
-/// The words of a link, of which brackets and backslashes are no part unless a backslash says so.
+/// The words of a link, with brackets and backslashes escaped.
 private func linkText(_ text: String) -> String { plainText(text).escaping(["\\": "\\\\", "[": "\\[", "]": "\\]"]) }
 
-/// A path as a reference relative to the root of the repository. RFC 3986: what is not unreserved is written as bytes.
+/// A path as a reference relative to the root of the repository. All but slashes and the unreserved characters of RFC 3986 is percent-encoded.
 private func uri(_ path: String) -> String {
   var bytes = Bytes()
   if path.hasPrefix("/") { bytes.append("file://") }
@@ -143,7 +143,7 @@ private func uri(_ path: String) -> String {
   return String(decoding: bytes.content, as: UTF8.self)
 }
 
-/// What alerts are known by. Findings of one file follow each other, so its hashes are made once.
+/// The fingerprints of results. Findings of one file follow each other, so its hashes are made once.
 private struct Fingerprints {
   private let lines: SourceLines
   private var occurrences = Occurrences()

@@ -1,8 +1,8 @@
 package import Analysis
 internal import Facts
 
-/// SonarQube's format for issues of other tools, in its form since version 10.3. Whole lines only: one column that the server's own
-/// copy of a file does not have fails the import.
+/// SonarQube's format for issues of other tools, in its form since version 10.3. Whole lines only: the import fails on a column that the
+/// server's own copy of a file does not have.
 /// https://docs.sonarsource.com/sonarqube-server/analyzing-source-code/importing-external-issues/generic-issue-import-format
 package struct SonarQubeReporter: FindingReporter {
   package static let name = "sonarqube"
@@ -15,7 +15,7 @@ package struct SonarQubeReporter: FindingReporter {
     let found = Set(report.findings.map(\.finding.rule))
     var bytes = Bytes()
     bytes.append("{\n  \"rules\": ")
-    // A rule's issues are all as grave as the gravest.
+    // The severity is that of the rule, for all of its issues: it is that of the gravest.
     bytes.appendPretty(
       .list(
         describedRules(report).filter { found.contains($0.id) }.map { rule in

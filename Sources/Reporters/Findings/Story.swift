@@ -5,7 +5,7 @@ extension Finding {
   /// How many cuts are shown to people: nobody reads on, and a knot of thousands must not fill the screen.
   static let mostCuts = 12
 
-  /// The rest of the story for formats that know one kind of it: the notes, and the first cuts in words.
+  /// The notes for formats that have no place for cuts: the finding's own, and the first cuts in words.
   var story: [Note] {
     let shown = cuts.prefix(Finding.mostCuts).map { Note($0.words, at: $0.location) }
     guard let last = shown.last, let rest = restOfCuts else { return notes + shown }
@@ -22,7 +22,7 @@ extension Finding.Cut {
 }
 
 extension Finding.Note {
-  /// `ios/App/Model.h:2`, as a line may start.
+  /// `ios/App/Model.h:2`, harmless at the start of a line.
   func hosted(_ style: ReportStyle) -> String {
     let path = leading(style.hosted(location.path))
     return location.line == 0 ? path : "\(path):\(location.line)"

@@ -12,7 +12,7 @@ package struct XcodeReporter: FindingReporter {
     func line(_ location: SourceLocation, _ kind: String, _ message: String) {
       var location = location
       location.path = report.absolute(location.path)
-      // Xcode shows what has no line nowhere.
+      // Xcode does not show what has no line.
       location.line = max(location.line, 1)
       output.write("\(location.compilerWords): \(kind): \(visible(message))\n")
     }

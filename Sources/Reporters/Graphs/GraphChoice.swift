@@ -13,7 +13,7 @@ package struct GraphChoice: Sendable {
   package var level: FoldLevel?
   /// Whether a picture shows other people's code; data always has it.
   package var includesExternal = false
-  /// Entities that none of these means are left out, if there are any.
+  /// If there are any patterns, entities that none of them means are left out.
   package var includeOnly: [Glob] = []
   /// Entities that one of these means are left out, and what is stated in their files.
   package var exclude: [Glob] = []
@@ -37,9 +37,9 @@ package struct GraphChoice: Sendable {
 
   /// What becomes one box.
   package enum Collapse: Sendable {
-    /// Whatever lies deeper than so many folders: the folder at that depth.
+    /// What lies deeper than this many folders becomes the folder at that depth.
     case depth(Int)
-    /// The topmost folder on the way that the pattern means; things that it means by their names are one by that pattern.
+    /// What lies in a folder that the pattern means becomes the topmost such folder. What it means by name becomes one box, named after the pattern.
     case pattern(Glob)
 
     /// A number is a depth.

@@ -12,9 +12,9 @@ package protocol GraphReporter: Sendable {
   func write<Target: TextOutputStream>(_ shown: ShownGraph, to output: inout Target)
 }
 
-/// What a format makes of a choice that leaves something open.
+/// What a format shows where the choice leaves it open.
 package enum GraphForm: Sendable {
-  /// One view at one level, without other people's code, and of that what has an edge: something to look at.
+  /// One view at one level, without other people's code and without nodes that have no edge: something to look at.
   case picture
   /// Everything, as facts state it: something to work with.
   case data

@@ -57,7 +57,7 @@ struct Namesakes {
     return matches
   }
 
-  /// The name or path that a pattern nobody answers to was perhaps meant to be.
+  /// The name or path that was perhaps meant by a pattern that matches nothing.
   func nearest(to pattern: String) -> String? {
     var names = Set(graph.entities.lazy.filter { !$0.isExternal }.map(\.name))
     if let folded { names.formUnion(folded.names) }

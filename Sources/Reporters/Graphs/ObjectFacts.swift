@@ -1,10 +1,10 @@
 internal import Facts
 internal import Graphs
 
-/// Which facts tell of objects: strings, numbers and other values that hold no object are nobody's children, and neither are constants.
+/// Which facts tell who owns which objects. Strings, numbers and other values that hold no object do not count, and neither do constants.
 ///
-/// A struct, enum or union counts when an object of the project hangs from it, however deep. Of other people's types, where they are
-/// shown at all, values and the strings and numbers of Foundation do not count. What is only promised stores nothing.
+/// A struct, enum or union counts when it holds an object of the project, directly or not. Of other people's types, where they are
+/// shown at all, values and the strings and numbers of Foundation do not count. A property that is only promised stores nothing.
 struct ObjectFacts {
   private let graph: Graph
   private let bearsObjects: [Bool]
@@ -38,7 +38,7 @@ struct ObjectFacts {
     guard target.kind.isType, !flags.contains(.promised) else { return false }
     if target.isExternal, constants.contains(target.name) || fact.details.ownership == .value || target.kind.isValue { return false }
     guard bearsObjects[graph.target(of: index)] else { return false }
-    // Every copy of a constant value is as good as the other.
+    // A constant value: all copies of it are alike.
     let isStatic = flags.contains(.isStatic) || source.kind == .variable
     return !(isStatic && fact.details.ownership == .value && !flags.contains(.mutable))
   }
@@ -48,7 +48,7 @@ extension Entity.Kind {
   fileprivate var isValue: Bool { self == .struct || self == .enum || self == .union }
 }
 
-/// Objects by their class, values by what they are for.
+/// Types whose objects are used like values, values themselves, and types that say nothing of the object.
 private let constants: Set = [
   "NSString", "NSMutableString", "NSAttributedString", "NSMutableAttributedString", "NSNumber", "NSDecimalNumber", "NSValue", "NSDate", "NSData", "NSURL", "NSUUID",
   "NSNull", "NSLocale", "NSIndexPath", "String", "Substring", "Character", "Bool", "Int", "Double", "Float", "Date", "Data", "URL", "UUID", "id", "Class", "Any", "block",

@@ -2,8 +2,8 @@ internal import Analysis
 internal import Facts
 internal import Graphs
 
-/// What is drawn of a shown graph, whatever draws it: one edge from a node to another, with how many facts it stands for, what of it lies in
-/// a knot, and what to cut.
+/// What is drawn of a shown graph, in any format: at most one edge from a node to another, with how many facts it stands for, whether it lies in
+/// a knot, and whether to cut it.
 struct Picture {
   struct Node {
     /// The last part of a path: the folders around it are drawn.
@@ -94,7 +94,7 @@ struct Picture {
     return merged.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
   }
 
-  /// Marks what findings would cut, where that leaves no knot; else the cheapest edges to cut. Of whole knots, however much of them is shown.
+  /// Marks the edges that findings would cut, and in knots that are left then, the cheapest edges to cut. It looks at whole knots, however much of them is shown.
   private mutating func markCuts(_ shown: ShownGraph) {
     let said = Set(shown.report.findings.flatMap(\.finding.cuts).map(\.location))
     // How many facts tie two nodes, and whether findings would cut all of them.
@@ -160,7 +160,7 @@ enum Line: Int {
 
 /// Folders, and what is drawn in them.
 struct Folder {
-  /// Numbers of the picture, ascending.
+  /// Numbers of the picture's nodes, ascending.
   var nodes: [Int] = []
   private(set) var children: [EntityID: Folder] = [:]
 

@@ -19,7 +19,7 @@ extension Picture {
     }
   }
 
-  /// Pairs of nodes, the one to stand above the other, by which small parts fill the height of the tallest.
+  /// Pairs of nodes, the first to stand above the second. They stack small connected components up to the height of the tallest.
   func stacked() -> [(above: Int, below: Int)] {
     let steps = steps()
     // From owners down; a knot is as deep as it has members, at most.
@@ -43,7 +43,7 @@ extension Picture {
     }
     let ordered = parts.sorted { $0.value.members.count != $1.value.members.count ? $0.value.members.count > $1.value.members.count : $0.key < $1.key }.map(\.value)
     guard let tallest = ordered.map(\.height).max() else { return [] }
-    // As high as the tallest, and no less than what makes a sheet of them.
+    // As high as the tallest, and at least the square root of how many there are.
     let limit = max(tallest + 1, Int(Double(ordered.count).squareRoot().rounded(.up)))
     var pairs: [(above: Int, below: Int)] = []
     var column: (height: Int, last: Int)?

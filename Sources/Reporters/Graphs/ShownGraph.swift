@@ -23,7 +23,7 @@ package struct ShownGraph: Sendable {
     package fileprivate(set) var knot: Int?
     /// Whether anything owns it, shown or not.
     fileprivate(set) var isOwned = false
-    /// Its number in `ties`.
+    /// The number by which `ties` refer to it.
     fileprivate(set) var place = 0
   }
 
@@ -46,11 +46,11 @@ package struct ShownGraph: Sendable {
   package let level: FoldLevel?
   /// In the order of the graph, or of their names where they are groups.
   package private(set) var nodes: [Node] = []
-  /// By fact.
+  /// In the order of their facts.
   package private(set) var edges: [Edge] = []
-  /// The edges inside of all knots, shown or not, by the places of nodes: what to cut is a matter of whole knots.
+  /// The edges inside of all knots, shown or not, since what to cut depends on whole knots. Their ends are the `place` of nodes.
   private(set) var ties: [Edge] = []
-  /// Patterns that mean nothing of what is there, with the option that they were given with, and a name that was perhaps meant.
+  /// Patterns that match nothing, with the option that they were given with, and a name that was perhaps meant.
   package private(set) var unmatched: [(option: String, pattern: String, nearest: String?)] = []
 
   package var graph: Graph { report.graph }
@@ -96,7 +96,7 @@ package struct ShownGraph: Sendable {
 
   // MARK: Nodes
 
-  /// For each entity whether the patterns and the form leave it.
+  /// For each entity whether the patterns and the form keep it.
   private mutating func keptEntities(_ namesake: inout Namesakes) -> [Bool] {
     var kept = [Bool](repeating: true, count: graph.entities.count)
     if !choice.includeOnly.isEmpty {
@@ -199,7 +199,7 @@ package struct ShownGraph: Sendable {
 
   private mutating func connect(_ kept: [Bool]) {
     var relations = Set(view?.relations ?? Relation.allCases)
-    // Structure is what folding goes by.
+    // Nodes are folded by structure, so it is no edge between them.
     if view == nil, isFolded { relations.remove(.contains) }
     let isObject = view == .objects ? ObjectFacts(graph, includesExternal: choice.includesExternal || form == .data) : nil
     let isNeed = view == .dependencies ? graph.sourceNeeds(includesInactive: true) : { _ in true }
@@ -223,7 +223,8 @@ package struct ShownGraph: Sendable {
     }
   }
 
-  /// What can tie a knot: no structure, nothing that no build takes, and of the objects only what owns, since a weak way back is what mends it.
+  /// Whether an edge can be part of a knot. Structure can't, and neither can what is inactive or implicit. Of objects only owning edges can: a weak one is what breaks
+  /// a knot.
   private func mayTie(_ edge: Edge) -> Bool {
     let fact = graph.facts[edge.fact]
     if fact.relation == .imports { return edge.source != edge.target && graph.isImportThatTies(fact) }
@@ -276,7 +277,7 @@ package struct ShownGraph: Sendable {
     return isMeant
   }
 
-  /// What is meant, whatever is at most `depth` edges away, and the edges on the way.
+  /// Keeps what the patterns mean, what is at most `depth` edges away, and the edges on the way.
   private mutating func focus(_ namesake: inout Namesakes) {
     guard !choice.focus.isEmpty else { return }
     let starts = meant(by: choice.focus, "focus", &namesake)

@@ -1,11 +1,11 @@
 internal import Facts
 
-/// A path at the start of a line. A line whose first word starts with `::` is a command to GitHub's runners, and a file may be
+/// A path, made harmless at the start of a line. A line whose first word starts with `::` is a command to GitHub's runners, and a file may be
 /// called `::error::x.m`.
 func leading(_ path: String) -> String {
   let path = visible(path)
   let isPlain = path.unicodeScalars.first.map { $0.properties.isAlphabetic || "0123456789/._-".unicodeScalars.contains($0) } ?? true
-  // The runner looks past blanks, and past what a language's rules of sorting ignore.
+  // The runner skips blanks, and characters that a comparison by a language's rules ignores.
   return !isPlain && path.unicodeScalars.split(separator: ":", omittingEmptySubsequences: false).dropFirst().dropLast().contains(where: \.isEmpty) ? "./" + path : path
 }
 

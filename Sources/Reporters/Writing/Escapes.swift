@@ -1,5 +1,5 @@
 extension String {
-  /// With each of these characters replaced. Compares code points: to a `Character`, a comma with an accent is no comma, to a program it is.
+  /// With each of these characters replaced. Compares code points: a comma with a combining accent is another `Character`, but still a comma to a program that reads it.
   func escaping(_ escapes: KeyValuePairs<Unicode.Scalar, String>) -> String {
     var text = ""
     for scalar in unicodeScalars {

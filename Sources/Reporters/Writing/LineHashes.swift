@@ -1,5 +1,5 @@
-/// What GitHub knows an alert by: a hash for each line, made of the hundred characters from its start that are no blanks, and of how
-/// many lines before have the same. It stays when code around it moves. `upload-sarif` works out the same and complains of any other value.
+/// The hashes by which GitHub knows an alert, one for each line: a hash of the hundred characters from its start that are no blanks, and how
+/// many lines up to this one have the same hash. It stays when code around it moves. `upload-sarif` works out the same and complains of any other value.
 ///
 /// `h = 37 h + c` over UTF-16, in 64 bits that wrap around; each end of a line counts as `\n`, the end of the file as 65535 and then
 /// zeros. After `src/fingerprints.ts` of github/codeql-action.

@@ -1,5 +1,5 @@
 /// A sentence in Markdown, for a cell of a table: names in quotes become code, and whatever could be taken for markup, a tag, a
-/// mention, a reference or an address is written so that it is only seen.
+/// mention, a reference or an address is escaped.
 func markdown(_ text: String) -> String {
   var pieces: [String] = []
   var plain: [Character] = []
@@ -27,7 +27,7 @@ func markdownCode(_ text: String) -> String {
   return code(text) ?? markdown(text)
 }
 
-/// Where the quote that begins here ends; nil when none does. An apostrophe stands in a word.
+/// Where the quote that begins here ends; nil when none begins or ends. An apostrophe inside a word is no quote.
 private func endOfQuote(_ characters: [Character], _ start: Int) -> Int? {
   func isWord(_ index: Int) -> Bool { characters.indices.contains(index) && (characters[index].isLetter || characters[index].isNumber) }
   guard characters[start] == "'", !isWord(start - 1) else { return nil }
@@ -40,7 +40,7 @@ private func code(_ text: String) -> String? {
   return text.utf8.contains { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "`") } ? nil : "`" + text + "`"
 }
 
-/// Characters with a meaning as entities. A mention or a reference is looked for after those are read, but not in code.
+/// Writes characters with a meaning as entities, but `@` and `#` as code: mentions and references are looked for after entities are decoded, but not in code.
 private func escaped(_ characters: [Character]) -> [String] {
   var pieces: [String] = []
   let scalars = Array(String(characters).unicodeScalars)

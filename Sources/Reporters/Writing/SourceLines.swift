@@ -38,7 +38,7 @@ package struct SourceLines: Sendable {
   }
 }
 
-/// One line, and where in it something is. Locations count columns in bytes; formats count in what `String` calls UTF-16.
+/// One line, and where in it something is. Locations count columns in bytes; formats count them in UTF-16 units.
 struct SourceLine {
   let text: Substring
   /// Nil when the column is not known or not in the line.
@@ -59,7 +59,7 @@ struct SourceLine {
     return text[first..<bytes.index(after: last)]
   }
 
-  /// From the column, or from the first thing on the line, to the last one: from 1, the end not included. Nil for a blank line.
+  /// The columns from the place, or from the first character that is no blank, to the last such character. They count from 1, the end is not included. Nil for a blank line.
   var columns: Range<Int>? {
     let trimmed = trimmed
     guard !trimmed.isEmpty else { return nil }

@@ -1,9 +1,9 @@
-/// The text with every character shown that a terminal would obey or an eye would miss: control characters, escape
-/// sequences, line and paragraph separators, direction marks, zero-width characters. `\n`, `\r`, `\t`, else `\u{202E}`.
+/// The text with every character escaped that a terminal would obey or an eye would miss: control characters, escape
+/// sequences, line and paragraph separators, direction marks, zero-width characters. They become `\n`, `\r`, `\t`, or else as `\u{202E}`.
 ///
 /// For text that people read. Names in sources are written by strangers: a name may hold a newline that fakes a finding,
 /// or a right-to-left override that hides one. What a build host takes for a command anywhere in a line of its log,
-/// `##[error]` and `##vso[...]`, has a `#` shown in the same way.
+/// `##[error]` and `##vso[...]`, has a `#` escaped in the same way.
 package func visible(_ text: String) -> String {
   var previous: UInt8 = 0
   let isPlain = text.utf8.allSatisfy { byte in

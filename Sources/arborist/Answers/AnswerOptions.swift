@@ -21,7 +21,7 @@ struct AnswerOptions: ParsableArguments {
 }
 
 extension Report {
-  /// What a name means that somebody wrote at the prompt: paths are as seen from this folder, too.
+  /// What a name on the command line means. Paths may also start at the current folder.
   func named(_ text: String, preferring kinds: [Named.Kind]) throws -> Named {
     let lookup = NameLookup(graph)
     do {
@@ -31,7 +31,7 @@ extension Report {
     }
   }
 
-  /// The path below the root of a file or folder that is there, seen from this folder; nil for every other name.
+  /// For the path of an existing file or folder, as seen from the current folder, its path below the root; nil for every other name.
   private func fromHere(_ text: String) -> String? {
     guard text.contains("/") || text.contains("."), FileManager.default.fileExists(atPath: text) else { return nil }
     let path = URL(fileURLWithPath: text).resolvingSymlinksInPath().standardizedFileURL.path

@@ -41,7 +41,7 @@ struct DiffCommand: ParsableCommand {
       try compare(request, revision, second) { progress.begin($0) }
     }
     var style = reportStyle(for: comparison.new)
-    // The lines of the work tree are not those of a revision.
+    // Source lines are read from the work tree, so those of a revision can't be shown.
     if comparison.newName != workTreeName { style.lines = .none }
     try answer.write(comparison, as: format, style)
     analysis.tell(comparison)
@@ -49,7 +49,7 @@ struct DiffCommand: ParsableCommand {
     if new.contains(where: { $0.level == .error }) || strict && !new.isEmpty { throw ExitCode(1) }
   }
 
-  /// The first of the paths, where it is no path but a revision.
+  /// Takes the first of the paths away if it is a revision and no such file exists.
   private func takeSecondRevision(from analysis: inout AnalysisOptions) throws -> String? {
     guard let first = analysis.paths.first, !FileManager.default.fileExists(atPath: first) else { return nil }
     let rest = Array(analysis.paths.dropFirst())

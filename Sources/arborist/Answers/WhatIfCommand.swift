@@ -32,7 +32,7 @@ struct WhatIfCommand: ParsableCommand {
   @OptionGroup var answer: AnswerOptions
 
   mutating func validate() throws {
-    // An option takes the words that follow it, so a path behind the last two is among them.
+    // '--move' takes all words that follow it, so a path after the last pair is among them.
     if move.count > 2, move.count % 2 != 0, analysis.paths == ["."] { analysis.paths = [move.removeLast()] }
     _ = try answer.format(format, of: whatIfFormats)
     if cut.isEmpty, move.isEmpty, weaken.isEmpty { throw ValidationError("nothing is to change; add '--cut A:B', '--move FILE FOLDER' or '--weaken Type.member'") }
@@ -63,7 +63,7 @@ struct WhatIfCommand: ParsableCommand {
     return changes
   }
 
-  /// Colons stand in some names: the first place counts where both sides are names.
+  /// Some names contain colons: the first colon with a known name on both sides counts.
   private func cut(_ text: String, _ report: Report, _ kinds: [Named.Kind]) throws -> GraphChange {
     var failure: (any Error)?
     for (source, target) in splits(text) {
@@ -81,7 +81,7 @@ struct WhatIfCommand: ParsableCommand {
     }
   }
 
-  /// A folder that is there, by the end of its path too; else a new one, where the text ends with a slash.
+  /// An existing folder, also by the end of its path; else a new one, if the text ends with a slash.
   private func folder(_ text: String, _ report: Report) throws -> String {
     if let named = try? report.named(text, preferring: [.folder]), named.kind == .folder { return named.name }
     var path = text

@@ -77,7 +77,7 @@ struct Lint: ParsableCommand {
     writeError(words)
   }
 
-  /// What goes wrong is said, and mended by the next change.
+  /// An error is written and does not end the loop: the next change may mend it.
   private func runForever() throws {
     var watch = FolderWatch(analysis.paths + [analysis.config].compactMap { $0 })
     while true {

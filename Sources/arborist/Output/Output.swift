@@ -19,7 +19,7 @@ struct Output: ByteOutput {
   private var buffer: [UInt8] = []
   private var failure: Int32?
   private let descriptor: Int32
-  /// What is written before the file is complete, locked until it has its place.
+  /// The file that is written until it is complete and renamed to `path`. It is locked until then.
   private let temporary: String?
   private var lock: Int32 = -1
 
@@ -44,7 +44,7 @@ struct Output: ByteOutput {
       if temporary != nil { Leftovers.forget(draft) }
       throw Failed(description: "'\(path)' can't be written: \(reason)")
     }
-    // Closing tells of writes that failed late, and must not unlock the draft.
+    // The lock needs a descriptor of its own: the other one is closed before the rename, which tells of writes that failed late.
     if temporary != nil { lock = fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
   }
 

@@ -1,8 +1,8 @@
 import Driver
 import Foundation
 
-/// One line on standard error that says how far the parse is, how fast it goes and how long it will take, and is wiped away at the end. Nothing where
-/// nobody watches: no terminal, a build server.
+/// One line on standard error that says how far the parse is, how fast it goes and how long it will take, and is wiped away at the end. It is not shown
+/// without a terminal or on a build server.
 final class ProgressLine: @unchecked Sendable {
   private let isShown: Bool
   private let lock = NSLock()
@@ -16,7 +16,7 @@ final class ProgressLine: @unchecked Sendable {
     self.isShown = isShown && environment["CI"] == nil && environment["TERM"] != "dumb"
   }
 
-  /// Says what is read from now on: a revision among others.
+  /// Begins anew, with a label for what is read from now on, such as a revision.
   func begin(_ label: String) {
     guard isShown else { return }
     lock.withLock {

@@ -21,7 +21,7 @@ struct ReportTarget {
     self.path = path
   }
 
-  /// What was asked for: all reports, and what `--format` and `--output` say beside them. Text when nothing is said.
+  /// The targets of all `--report` options, and the one of `--format` and `--output`. Text on standard output when none of these is given.
   static func all(reports: [String], format: String?, output: String?) throws -> [ReportTarget] {
     var targets = try reports.map { try ReportTarget($0) }
     if format != nil || output != nil || reports.isEmpty { targets.append(try ReportTarget(format: format ?? "text", path: output)) }
@@ -41,7 +41,7 @@ struct ReportTarget {
     return targets
   }
 
-  /// Nobody wants to hear of a missing folder when the analysis is done.
+  /// Checks before the analysis that the file can lie there: nobody wants to hear of a missing folder when the analysis is done.
   private func checkFolder() throws {
     guard let path else { return }
     var isFolder: ObjCBool = false
@@ -55,7 +55,7 @@ struct ReportTarget {
   }
 }
 
-/// Writes every report. One that can't be written keeps no other from being written; the first error is thrown in the end.
+/// Writes every report. If one can't be written, the others are written all the same, and the first error is thrown in the end.
 func write(_ report: Report, to targets: [ReportTarget], _ style: ReportStyle) throws {
   var failure: (any Error)?
   for target in targets {

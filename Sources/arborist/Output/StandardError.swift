@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// Names come from foreign files, so nothing reaches a terminal that it would obey, or a build host.
+/// Writes lines to standard error. Names in them come from foreign files, so whatever a terminal or a build host would obey is escaped.
 func writeError(_ lines: String) {
   let shown = lines.split(separator: "\n", omittingEmptySubsequences: false).map { line in
     let text = visible(String(line))
@@ -18,7 +18,7 @@ func writeError(_ lines: String) {
   tellError(shown.joined(separator: "\n") + "\n")
 }
 
-/// Writes as it is. Where standard error is closed or full nobody listens, and what was found counts all the same.
+/// Writes a text as it is. Errors are ignored: where standard error is closed or full, what was found counts all the same.
 func tellError(_ text: String) {
   var rest = Array(text.utf8)[...]
   while !rest.isEmpty {
@@ -29,13 +29,13 @@ func tellError(_ text: String) {
   }
 }
 
-/// Opens what of the three streams is closed: a file that is opened later would take its place, and be written to. Nothing can be written to this one, so that
-/// results that nobody gets are still an error.
+/// Opens '/dev/null' in place of each of the three standard streams that is closed. Otherwise a file that is opened later would take the place of the stream,
+/// and be written to. It is opened for reading only, so that results that nobody gets are still an error.
 func openClosedStreams() {
   for stream in 0...2 where fcntl(Int32(stream), F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
 }
 
-/// False in a folder that was removed: every relative path leads nowhere there, and whoever looks for what lies above goes round for ever.
+/// False if the current folder was removed. Relative paths lead nowhere then, and a search through the folders above would never end.
 func isCurrentFolderThere() -> Bool {
   guard let path = getcwd(nil, 0) else { return false }
   free(path)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Driver
 
-/// What a flag that names one of a few things says of a name that is none of them.
+/// The error for an option that takes one of a few names and was given another.
 func unknown(_ what: String, _ name: String, _ known: [String]) -> ValidationError {
   ValidationError("unknown \(what) '\(name)'" + (nearest(to: name, in: known).map { ", did you mean '\($0)'" } ?? "; known are \(names(known))"))
 }

@@ -14,7 +14,7 @@ struct LSPCommand: ParsableCommand {
   var noCache = false
 
   func run() throws {
-    // What else is printed in this process must not get between the messages.
+    // Whatever else this process prints must not get between the messages.
     let answers = dup(STDOUT_FILENO)
     signal(SIGPIPE, SIG_IGN)
     dup2(STDERR_FILENO, STDOUT_FILENO)
@@ -36,15 +36,15 @@ struct LSPCommand: ParsableCommand {
       case .damaged(let words): server.complain(words)
       }
     }
-    // An editor that is gone says nothing any more.
+    // Standard input has ended without 'exit': the editor is gone.
     end(1)
   }
 }
 
-/// The project may be read just now: what that made goes, too.
+/// Ends the process. If the project is being read at this moment, what that leaves behind is removed.
 private func end(_ status: Int32) -> Never { Leftovers.end(status: status) {} }
 
-/// Reads to the end of standard input. What is cancelled is noted at once, before what stands in line.
+/// Reads to the end of standard input. Cancellations are noted at once, ahead of the messages that wait.
 private func read(into inbox: Inbox, foreseenBy server: LanguageServer) {
   var reader = MessageReader()
   var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -69,7 +69,7 @@ private func read(into inbox: Inbox, foreseenBy server: LanguageServer) {
   inbox.end()
 }
 
-/// What was read and is not handled yet.
+/// The messages that were read and are not handled yet.
 private final class Inbox: @unchecked Sendable {
   enum Event {
     case message(JSONValue)
@@ -95,7 +95,7 @@ private final class Inbox: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// Waits; nil at the end.
+  /// Waits for the next event; nil at the end of the input.
   func next() -> Event? {
     condition.lock()
     defer { condition.unlock() }

@@ -51,7 +51,7 @@ struct CommandHelp: Decodable {
 /// The page in the macros of man(7).
 func manualPage(of help: CommandHelp, version: String) -> String {
   let commands = (help.subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
-  // What most commands take is told once.
+  // The arguments that most commands take are listed once, in a section of their own.
   var counts: [CommandHelp.Argument: Int] = [:]
   for argument in commands.flatMap({ $0.arguments ?? [] }) { counts[argument, default: 0] += 1 }
   func isCommon(_ argument: CommandHelp.Argument) -> Bool { counts[argument, default: 0] * 2 > commands.count }
@@ -108,7 +108,7 @@ private func entry(_ argument: CommandHelp.Argument) -> String {
   return ".TP\n\(head)\n\(roff(words))\n"
 }
 
-/// Lines that stand further in are examples, and stay lines; the others flow.
+/// Indented lines are examples and keep their line ends; the others are filled.
 private func paragraphs(_ text: String) -> String {
   var page = ""
   var isExample = false
@@ -123,7 +123,7 @@ private func paragraphs(_ text: String) -> String {
   return page + (isExample ? ".RE\n.fi\n" : "")
 }
 
-/// A text in which nothing is a command or an escape of roff.
+/// The text, escaped so that nothing in it is a command or an escape of roff.
 private func roff(_ text: some StringProtocol) -> String {
   var text = visible(text.split(separator: "\n").joined(separator: " ")).replacingOccurrences(of: "\\", with: "\\e").replacingOccurrences(of: "-", with: "\\-")
   if text.hasPrefix(".") || text.hasPrefix("'") { text = "\\&" + text }
