@@ -42,8 +42,10 @@ struct LifeFacts {
   /// For each type, its functions that remove screens.
   private var takingAway: [Types.TypeID: Set<Program.FunctionID>] = [:]
   private var emptiedVariables: Set<SlotID> = []
-  /// The types with code that dismisses a presented screen; nil for functions without a type.
-  private var dismissers: Set<Types.TypeID?> = []
+  /// The types of presented screens that dismiss themselves.
+  private var selfDismissing: Set<Types.TypeID> = []
+  /// Whether other code dismisses presented screens: any of them may be meant.
+  private var dismissesAny = false
   /// Whether the user can swipe presented screens down: since iOS 13, which brought scenes and SwiftUI.
   private let areSheetsSwiped: Bool
 
@@ -88,8 +90,6 @@ struct LifeFacts {
       if !atTheEnd.contains(clearing.function) { cleared[clearing.slot, default: []].append(clearing.owner) }
     }
     emptiedVariables = findEmptiedVariables()
-    dismissers = Set(
-      program.functions.indices.filter { !program.isExternal($0) && reachability.mayRun($0) && program.functions[$0].dismissesScreens }.map { program.owners[program.outermost(of: $0)] })
     for (number, function) in program.functions.enumerated() where reachability.mayRun(number) && function.takesScreensAway {
       let outermost = program.outermost(of: number)
       if let owner = program.owners[outermost] { takingAway[owner, default: []].insert(outermost) }
@@ -102,6 +102,7 @@ struct LifeFacts {
     joinVariants()
     roots.formUnion(firstScreens())
     leaveOutWhatNeverRuns()
+    findDismissals(isForTests)
     findUsedUp()
     findWhatRests()
   }
@@ -135,10 +136,7 @@ struct LifeFacts {
   /// A screen that is only ever presented dismisses itself, and no other.
   func isTakenAway(_ type: Types.TypeID, _ presentation: InterfaceObject.Presentation) -> Bool {
     if presentation == .popover || presentation == .sheet && areSheetsSwiped { return true }
-    return dismissers.contains { owner in
-      guard let owner, isShown(owner) else { return true }
-      return program.types.areOfOneLine(owner, type) || !isOnlyPresented(owner)
-    }
+    return dismissesAny || selfDismissing.contains { program.types.areOfOneLine($0, type) }
   }
 
   /// Whether screens of a type are presented, and shown in no other way.
@@ -225,6 +223,16 @@ struct LifeFacts {
   }
 
   // MARK: Reading
+
+  private mutating func findDismissals(_ isForTests: [Bool]) {
+    for (number, function) in program.functions.enumerated() where !isForTests[number] && !program.isExternal(number) && reachability.mayRun(number) && function.dismissesScreens {
+      guard let owner = program.owners[program.outermost(of: number)], isShown(owner), isOnlyPresented(owner) else {
+        dismissesAny = true
+        return
+      }
+      selfDismissing.insert(owner)
+    }
+  }
 
   /// Types of one name in a module are variants for several platforms. Code that makes one of them may make any of them.
   private mutating func joinVariants() {

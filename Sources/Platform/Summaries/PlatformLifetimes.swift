@@ -29,8 +29,10 @@ extension Platform {
 
   /// Whether a call dismisses a presented screen.
   package static func dismisses(calledBy name: String) -> Bool {
-    if name == "dismiss(_:)" || name.hasPrefix("dismiss(animated:") { return true }
-    return ["dismissViewControllerAnimated", "dismissModalViewControllerAnimated", "dismissViewController"].contains(name.prefix { $0 != "(" && $0 != ":" })
+    let base = name.prefix { $0 != "(" && $0 != ":" }
+    guard base.hasPrefix("dismiss"), isWayBack(base) else { return false }
+    // A `dismiss()` is the project's own, or a library's.
+    return base != "dismiss" || name.hasPrefix("dismiss(animated:") || name == "dismiss(_:)"
   }
 
   /// Whether a static function, by its name, returns one object that all share, by the convention of Apple's frameworks.
@@ -53,7 +55,7 @@ extension Platform {
 
   private static let waysBack: Set<String> = [
     "popViewController", "popViewControllerAnimated", "popToRootViewController", "popToRootViewControllerAnimated", "popToViewController", "dismiss", "dismissViewControllerAnimated",
-    "dismissModalViewControllerAnimated",
+    "dismissModalViewControllerAnimated", "dismissViewController",
   ]
 
   /// Whether a type is a window controller, by the names of its line of ancestors: nothing keeps such an object, not even the storyboard that creates it.
