@@ -17,6 +17,8 @@ package struct Report: Sendable {
   package var filesReported: Int?
   /// Whether the rule about layers runs, the project has several folders, and it declares no layers.
   package var lacksLayers = false
+  /// How many units the given shards did not have, or had as they were before a change; nil without shards.
+  package var unitsOutsideShards: Int?
   /// The rules that ran, by id, for formats that explain them.
   package var rules: [RuleDescriptor]
   /// The folder on this machine that paths are relative to; empty if unknown.

@@ -28,6 +28,8 @@ package struct Request: Sendable {
   package var isQuick = false
   package var workers: Workers
   package var cache = CacheChoice.none
+  /// Files with what other processes read of the units: see `extractShard`.
+  package var shards: [String] = []
   /// When reading stops, even if files are left.
   package var limit: ReadingLimit?
   /// Called with the number of finished units and the total; from any thread.
@@ -63,7 +65,7 @@ struct Run {
     self.settings = settings
     project = try projectToRead(request, settings)
     let cache = try RunCache(for: request, project)
-    let (facts, key) = try read(project, request, cache)
+    let (facts, key, unknown) = try read(project, request, cache)
     gaps = facts.gaps
     let graph = Self.declaring(facts.graph, settings, project)
     let rules = settings.configuration.rules(from: allRules)
@@ -82,6 +84,7 @@ struct Run {
       problems: Set(project.problems + facts.problems).sorted(), coverage: facts.coverage,
       rules: descriptors.values.sorted { $0.id < $1.id }, root: project.context.root)
     if let cache, let key { report.keptMetrics = cache.metrics(of: key, settings) }
+    if !request.shards.isEmpty { report.unitsOutsideShards = unknown }
     report.lacksLayers = !settings.configuration.declaresLayers && descriptors[LayerViolation.descriptor.id] != nil && graph.sourceFolderCount > 1
     self.report = report
     self.rules = Set(descriptors.keys)
@@ -117,19 +120,20 @@ func read(_ request: Request, _ settings: ConfigurationFile) throws(DriverError)
   return (project, try extractAll(project, request, cache, known: cache?.units.find(project.units)).extraction)
 }
 
-/// The facts of a project, from an earlier run if nothing would be read differently now. `key` is their key in the cache, if there is one.
-private func read(_ project: Project, _ request: Request, _ cache: RunCache?) throws(DriverError) -> (ProjectFacts, key: Digest?) {
+/// The facts of a project, from an earlier run if nothing would be read differently now. `key` is their key in the cache, if there is one; `unknown` is the number of units
+/// that neither the cache nor shards had.
+private func read(_ project: Project, _ request: Request, _ cache: RunCache?) throws(DriverError) -> (ProjectFacts, key: Digest?, unknown: Int) {
   if request.isQuick {
     let extraction = try extractQuickly(project, request, cache)
-    return (ProjectFacts(extraction, lives(of: extraction, project)), nil)
+    return (ProjectFacts(extraction, lives(of: extraction, project)), nil, 0)
   }
   let known = cache?.units.find(project.units)
-  if let known, let found = cache?.facts(of: known) { return (found.facts, found.key) }
+  if let known, let found = cache?.facts(of: known) { return (found.facts, found.key, 0) }
   let (extraction, answers) = try extractAll(project, request, cache, known: known)
   let facts = ProjectFacts(extraction, lives(of: extraction, project))
   let key = cache?.keep(facts, answers)
   cache?.prune()
-  return (facts, key)
+  return (facts, key, known?.count { $0 == nil } ?? project.units.count)
 }
 
 private func lives(of extraction: Extraction, _ project: Project) -> ObjectLives {
@@ -170,7 +174,7 @@ func findProject(_ request: Request, _ settings: ConfigurationFile) throws(Drive
 }
 
 /// The same for reading: the patterns in the configuration must match files.
-private func projectToRead(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
+func projectToRead(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> Project {
   // A run that finds everything in its cache needs no temporary folder, but still removes those of killed runs.
   TemporaryFolder.sweep()
   let project = try findProject(request, settings)

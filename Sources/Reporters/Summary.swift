@@ -70,6 +70,12 @@ package func hint(for report: Report) -> String? {
   return isMuchMissing ? "some of it was not understood; 'arborist doctor' says why, and what to do" : nil
 }
 
+/// A line for a run with shards that had to read something itself; nil elsewhere.
+package func shardHint(for report: Report) -> String? {
+  guard let count = report.unitsOutsideShards, count > 0 else { return nil }
+  return count == 1 ? "one unit was not in the shards as it is now, and was read here" : "\(count) units were not in the shards as they are now, and were read here"
+}
+
 /// A line for `lint` where layers could be declared and are not; nil elsewhere.
 package func layerHint(for report: Report) -> String? {
   report.lacksLayers ? "no layers are declared, so only the plainest are judged; 'arborist init' drafts them" : nil

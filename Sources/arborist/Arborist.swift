@@ -15,7 +15,7 @@ struct Arborist: ParsableCommand {
     subcommands: [
       Lint.self, AuditCommand.self, PlanCommand.self, WhyCommand.self, WeightCommand.self, OwnersCommand.self, DiffCommand.self, TrendCommand.self, WhatIfCommand.self,
       GraphCommand.self, TargetsCommand.self, FactsCommand.self, RulesCommand.self, BaselineCommand.self, InitCommand.self, ConfigCommand.self, DoctorCommand.self, StandInsCommand.self,
-      LSPCommand.self,
+      UnitsCommand.self, ExtractCommand.self, MergeCommand.self, LSPCommand.self,
       CompletionsCommand.self, ManualCommand.self, WorkerCommand.self,
     ],
     defaultSubcommand: Lint.self)

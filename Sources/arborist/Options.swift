@@ -37,6 +37,11 @@ struct AnalysisOptions: ParsableArguments {
   @Flag(name: .customLong("no-cache"), help: "Read everything anew, and keep nothing.")
   var noCache = false
 
+  @Option(
+    name: .customLong("shards"), help: ArgumentHelp("A file that 'arborist extract' or 'arborist merge' wrote: what is in it is not read again. May be given several times.", valueName: "file"),
+    completion: .file(extensions: ["shard"]))
+  var shards: [String] = []
+
   @Flag(help: "Read the text of the C family and parse none of it: imports, types, superclasses and categories, in a fraction of the time. Swift is read in full.")
   var quick = false
 
@@ -57,6 +62,7 @@ struct AnalysisOptions: ParsableArguments {
     if let timeout, timeout < 1 { throw ValidationError("'--timeout' is a number of seconds, 1 at least") }
     if let maxMemory, bytes(maxMemory) == nil { throw ValidationError("'--max-memory' is a number of megabytes or gigabytes, as '800M' or '4G', 1M at least; '\(maxMemory)' is none") }
     if noCache, cache != nil { throw ValidationError("'--cache' and '--no-cache' exclude each other") }
+    if workers == 0, !shards.isEmpty { throw ValidationError("'--shards' needs a process that reads; leave '--workers 0' out") }
     if noBaseline, baseline != nil { throw ValidationError("'--baseline' and '--no-baseline' exclude each other") }
   }
 
@@ -71,6 +77,7 @@ struct AnalysisOptions: ParsableArguments {
     request.isQuick = quick
     request.limit = ReadingLimit(seconds: timeout, memory: try maxMemory.flatMap(bytes).map(limitMemory))
     request.cache = noCache ? .none : cache.map(CacheChoice.folder) ?? .automatic
+    request.shards = shards
     request.baseline = noBaseline ? .none : baseline.map(BaselineChoice.file) ?? .automatic
     return request
   }
@@ -112,7 +119,7 @@ struct AnalysisOptions: ParsableArguments {
       for entry in baseline.stale { writeError("stale: '\(baseline.path)' lists \(visible(entry.words)), which is gone or smaller; run 'arborist baseline'") }
     }
     writeError(summary(of: report))
-    if let hint = hint(for: report) { writeError(hint) }
+    for hint in [hint(for: report), shardHint(for: report)] { if let hint { writeError(hint) } }
     try endIfPartial(report)
   }
 
@@ -121,7 +128,7 @@ struct AnalysisOptions: ParsableArguments {
     if quiet { return try endIfPartial(report) }
     tell(report.problems)
     writeError(summaryWithoutFindings(of: report))
-    if let hint = hint(for: report) { writeError(hint) }
+    for hint in [hint(for: report), shardHint(for: report)] { if let hint { writeError(hint) } }
     try endIfPartial(report)
   }
 

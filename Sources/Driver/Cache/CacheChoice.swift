@@ -11,14 +11,18 @@ package enum CacheChoice: Sendable {
 }
 
 extension RunCache {
-  /// Nil if nothing is to be kept or can be kept, or if this process reads alone: then there is no program whose answers could be identified.
+  /// Nil if nothing is known or to be kept, or if this process reads alone: then there is no program whose answers could be identified.
   init?(for request: Request, _ project: Project) throws(DriverError) {
     // A quick run only keeps the results for Swift.
     if request.isQuick, !project.units.contains(where: { $0.language == .swift }) { return nil }
-    guard case .processes(let executable, _) = request.workers, let folder = try request.cache.folder(in: project.context.root),
-      let readers = readers(executable, in: folder, units: project.units)
-    else { return nil }
-    self.init(folder, project, readers: readers)
+    guard case .processes(let executable, _) = request.workers else { return nil }
+    let shards = try openShards(request.shards, executable)
+    guard let folder = try request.cache.folder(in: project.context.root), let readers = readers(executable, in: folder, units: project.units) else {
+      guard let first = shards.first else { return nil }
+      self.init(nil, project, readers: first.readers, shards: shards)
+      return
+    }
+    self.init(folder, project, readers: readers, shards: shards)
   }
 }
 

@@ -37,3 +37,15 @@ private func digest(ofExecutable path: String, in folder: CacheFolder) -> Digest
   folder.write(.programs, key, answer.bytes)
   return digest
 }
+
+/// The same wherever the programs lie: for results that other machines use. Reads the whole executable.
+func readersAnywhere(_ executable: String) -> Digest? {
+  guard let bytes = fileBytes(executable) else { return nil }
+  var writer = BinaryWriter()
+  writer.write(Digest(of: bytes))
+  if let library = try? LibClang.load(), let status = FileStatus(library.path) {
+    writer.write(library.version)
+    writer.write(status.size)
+  }
+  return Digest(of: writer.bytes)
+}

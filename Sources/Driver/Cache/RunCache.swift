@@ -6,15 +6,16 @@ import Projects
 /// The cached results of whole runs: what the units of a project contain, the facts of all of them together, and the findings of rules.
 struct RunCache {
   let units: UnitCache
-  private let folder: CacheFolder
+  private let folder: CacheFolder?
   private let project: Project
   private let readers: Digest
 
-  init(_ folder: CacheFolder, _ project: Project, readers: Digest) {
+  /// With a folder, or with the shards of other processes, or with both. Shards have what units contain and nothing else, and are asked first.
+  init(_ folder: CacheFolder?, _ project: Project, readers: Digest, shards: [Shard] = []) {
     self.folder = folder
     self.project = project
     self.readers = readers
-    units = UnitCache(folder, project.context, readers: readers)
+    units = UnitCache(shards + (folder.map { [FolderOfUnits(folder: $0, readers: readers)] } ?? []), project.context)
   }
 
   /// The facts of the project, and their key.
@@ -28,7 +29,7 @@ struct RunCache {
   /// The facts of all units together, if all units are known and were merged before. `known` is in the order of the project's units.
   func facts(of known: [UnitCache.Known?]) -> KnownFacts? {
     let digests = known.map { $0?.digest }
-    guard let key = key(of: digests), let entry = folder.read(.projects, key) else { return nil }
+    guard let key = key(of: digests), let entry = folder?.read(.projects, key) else { return nil }
     var reader = BinaryReader(entry)
     do {
       let boundTo = try reader.optionalText()
@@ -47,7 +48,7 @@ struct RunCache {
 
   /// Keeps the facts if every unit will be known the next time. Returns the key; nil if nothing was kept.
   func keep(_ facts: ProjectFacts, _ answers: UnitAnswers) -> Digest? {
-    guard let key = key(of: answers.digests) else { return nil }
+    guard let folder, let key = key(of: answers.digests) else { return nil }
     let bytes = facts.binaryForm
     // A name that contains an absolute path, such as that of an unnamed type, is only valid there.
     let boundTo = holds(bytes, Array(project.context.root.utf8)) ? project.context.root : nil
@@ -84,11 +85,11 @@ struct RunCache {
 
   /// The findings of the rules for these facts and a configuration.
   func judgement(of facts: Digest, _ settings: ConfigurationFile) -> Judgement? {
-    folder.read(.findings, key(facts, settings)).flatMap { try? JSONDecoder().decode(Judgement.self, from: Data($0)) }
+    folder?.read(.findings, key(facts, settings)).flatMap { try? JSONDecoder().decode(Judgement.self, from: Data($0)) }
   }
 
   func keep(_ judgement: Judgement, of facts: Digest, _ settings: ConfigurationFile) {
-    guard let bytes = try? JSONEncoder().encode(judgement) else { return }
+    guard let folder, let bytes = try? JSONEncoder().encode(judgement) else { return }
     folder.write(.findings, key(facts, settings), [UInt8](bytes))
   }
 
@@ -98,13 +99,13 @@ struct RunCache {
   }
 
   private struct MetricsEntry: KeptMetrics {
-    let folder: CacheFolder
+    let folder: CacheFolder?
     let key: Digest
 
-    func find() -> Metrics? { folder.read(.findings, key).flatMap { try? JSONDecoder().decode(Metrics.self, from: Data($0)) } }
+    func find() -> Metrics? { folder?.read(.findings, key).flatMap { try? JSONDecoder().decode(Metrics.self, from: Data($0)) } }
 
     func keep(_ metrics: Metrics) {
-      guard let bytes = try? JSONEncoder().encode(metrics) else { return }
+      guard let folder, let bytes = try? JSONEncoder().encode(metrics) else { return }
       folder.write(.findings, key, [UInt8](bytes))
     }
   }
@@ -123,7 +124,7 @@ struct RunCache {
   }
 
   /// Makes room after a run that kept something.
-  func prune() { folder.prune() }
+  func prune() { folder?.prune() }
 }
 
 extension Project {

@@ -2,18 +2,18 @@ import Facts
 import Foundation
 import Projects
 
-/// The results of front-ends for units in earlier runs, as long as they are still valid.
+/// The results of front-ends for units in earlier runs or other processes, as long as they are still valid.
 final class UnitCache: Sendable {
-  private let folder: CacheFolder
+  /// Asked in this order.
+  private let stores: [any UnitStore]
   private let root: String
   private let answers: Answers
-  /// Identifies the programs that read: another executable or parser may give other results.
-  private let readers: Digest
+  /// An SDK counts as a part of the parser: its headers are read wherever it is.
+  private let sdk: [UInt8]
 
-  init(_ folder: CacheFolder, _ context: ProjectContext, readers: Digest) {
-    self.folder = folder
-    // An SDK counts as a part of the parser: its headers are read wherever it is.
-    self.readers = context.sdk.map { Digest(of: readers.bytes + [$0.path, $0.name, $0.target].flatMap { Array($0.utf8) + [0] }) } ?? readers
+  init(_ stores: [any UnitStore], _ context: ProjectContext) {
+    self.stores = stores
+    sdk = context.sdk.map { [$0.path, $0.name, $0.target].flatMap { Array($0.utf8) + [0] } } ?? []
     root = context.root
     answers = Answers(context)
   }
@@ -29,11 +29,14 @@ final class UnitCache: Sendable {
     }
   }
 
-  /// What is known about a unit; nil if nothing is, or if the answer to any question asked for it has changed. Reads one file, and checks each file that the unit read
-  /// once per run.
+  /// What is known about a unit; nil if nothing is, or if the answer to any question asked for it has changed. Reads one entry of each store, and checks each file that
+  /// the unit read once per run.
   func find(_ unit: TranslationUnit) -> Known? {
-    guard let entry = folder.read(.units, key(unit)), let (trace, known, boundTo) = try? read(entry) else { return nil }
-    return boundTo == nil || boundTo == root ? answers.agree(with: trace, for: unit) ? known : nil : nil
+    for store in stores {
+      guard let entry = store.read(key(unit, store)), let (trace, known, boundTo) = try? read(entry) else { continue }
+      if boundTo == nil || boundTo == root, answers.agree(with: trace, for: unit) { return known }
+    }
+    return nil
   }
 
   /// Keeps the answer of a worker. `trace` is in its binary form.
@@ -44,7 +47,7 @@ final class UnitCache: Sendable {
     writer.write(isBound ? root : nil)
     writer.write(bytes: trace)
     writer.write(bytes: extraction)
-    folder.write(.units, key(unit), writer.bytes)
+    for store in stores { store.write(key(unit, store), writer.bytes) }
   }
 
   private func read(_ bytes: [UInt8]) throws(BinaryReader.Damaged) -> (Trace, Known, boundTo: String?) {
@@ -54,7 +57,10 @@ final class UnitCache: Sendable {
   }
 
   /// The same for a copy of the project in another folder.
-  private func key(_ unit: TranslationUnit) -> Digest { Digest(of: readers.bytes + unit.withoutPlace(of: root).binaryForm) }
+  private func key(_ unit: TranslationUnit, _ store: any UnitStore) -> Digest {
+    let readers = sdk.isEmpty ? store.readers : Digest(of: store.readers.bytes + sdk)
+    return Digest(of: readers.bytes + unit.withoutPlace(of: root).binaryForm)
+  }
 }
 
 extension UnitCache {
@@ -67,6 +73,13 @@ extension TranslationUnit {
   func withoutPlace(of root: String) -> TranslationUnit {
     var unit = self
     unit.arguments = arguments.map { $0.replacing(root + "/", with: "\0/") }
+    return unit
+  }
+
+  /// The opposite of `withoutPlace`.
+  func placed(in root: String) -> TranslationUnit {
+    var unit = self
+    unit.arguments = arguments.map { $0.replacing("\0/", with: root + "/") }
     return unit
   }
 }

@@ -45,3 +45,23 @@ extension DeclaredNames {
     }
   }
 }
+
+extension DeclaredNames {
+  /// Every name with its kind, sorted.
+  package var all: [Inquiry.Name] {
+    [(Inquiry.Name.Kind.class, classes), (.protocol, protocols), (.type, types), (.macro, macros)].flatMap { kind, names in
+      names.map { Inquiry.Name(kind, $0) }
+    }.sorted()
+  }
+
+  package mutating func insert(_ names: some Sequence<Inquiry.Name>) {
+    for name in names {
+      switch name.kind {
+      case .class: classes.insert(name.text)
+      case .protocol: protocols.insert(name.text)
+      case .type: types.insert(name.text)
+      case .macro: macros.insert(name.text)
+      }
+    }
+  }
+}
