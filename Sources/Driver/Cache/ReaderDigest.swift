@@ -40,9 +40,9 @@ private func digest(ofExecutable path: String, in folder: CacheFolder) -> Digest
 
 /// The same wherever the programs lie: for results that other machines use. Reads the whole executable.
 func readersAnywhere(_ executable: String) -> Digest? {
-  guard let bytes = fileBytes(executable) else { return nil }
+  guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: executable), options: .alwaysMapped) else { return nil }
   var writer = BinaryWriter()
-  writer.write(Digest(of: bytes))
+  writer.write(bytes.withUnsafeBytes { Digest(of: $0) })
   if let library = try? LibClang.load(), let status = FileStatus(library.path) {
     writer.write(library.version)
     writer.write(status.size)

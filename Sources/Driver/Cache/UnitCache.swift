@@ -72,14 +72,17 @@ extension TranslationUnit {
   /// The same for a copy of the project in another folder.
   func withoutPlace(of root: String) -> TranslationUnit {
     var unit = self
-    unit.arguments = arguments.map { $0.replacing(root + "/", with: "\0/") }
+    unit.arguments = arguments.map { argument in
+      // The root itself, as after '-I', or something in it.
+      (argument.hasSuffix(root) ? argument.dropLast(root.count) + "\0" : argument).replacing(root + "/", with: "\0/")
+    }
     return unit
   }
 
   /// The opposite of `withoutPlace`.
   func placed(in root: String) -> TranslationUnit {
     var unit = self
-    unit.arguments = arguments.map { $0.replacing("\0/", with: root + "/") }
+    unit.arguments = arguments.map { $0.replacing("\0", with: root) }
     return unit
   }
 }

@@ -1,0 +1,5 @@
+#pragma once
+
+#include "shelf.h"
+
+int takings(const Shelf &shelf);

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "item.h"
+
+class Shelf : public std::enable_shared_from_this<Shelf> {
+ public:
+  void put(std::shared_ptr<Item> item);
+
+ private:
+  std::vector<std::shared_ptr<Item>> items_;
+};
