@@ -471,6 +471,27 @@ import TestSupport
     #expect(try loops(screen + (selector == nil ? "" : storyboard), entry: "let screen: UIViewController = Screen(); show(screen)") == expected)
   }
 
+  @Test("an action of Swift 2, whose selector leaves out the first label", arguments: [("tap:", ["Screen"]), ("tapWithSender:", ["Screen"]), ("other:", [])] as [(String, [String])])
+  func actionsOfSwift2(_ selector: String, expected: [String]) throws {
+    let project = """
+      //- App/Screen.swift
+      import UIKit
+      class Screen: UIViewController {
+        var done: (() -> Void)?
+        @IBAction func tap(sender: AnyObject) { done = { self.view.hidden = true } }
+        @IBAction func other(sender: AnyObject) {}
+      }
+      //- App/Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>
+        <viewController id="1" customClass="Screen" storyboardIdentifier="screen"><view key="view" id="2"><subviews>
+          <button id="3"><connections><action selector="\(selector)" destination="1" eventType="touchUpInside" id="4"/></connections></button>
+        </subviews></view></viewController>
+      </objects></scene></scenes></document>
+
+      """
+    #expect(try loops(project, entry: "let screen: UIViewController = Screen(); show(screen)") == expected)
+  }
+
   @Test("who goes through all classes makes objects of them, or only looks what they have", arguments: [("[[first alloc] init]", ["PSModel"]), ("[first description]", [])])
   func allClasses(_ use: String, expected: [String]) throws {
     let text = """

@@ -186,7 +186,9 @@ import Testing
       for (number, bytes) in cases.enumerated() {
         try bytes.write(to: URL(fileURLWithPath: folder + "/bad.shard"))
         let result = try Tool.run(["lint", "project", "--no-cache", "--shards", "bad.shard"], in: folder)
-        if number == 2 { #expect(result.output == plain && result.errors.contains("one unit was not in the shards")) } else {
+        if number == 2 {
+          #expect(result.output == plain && result.errors.contains("one unit was not in the shards"))
+        } else {
           #expect(result.status == 2 && result.errors.contains("'bad.shard' is damaged"), "\(number): \(result.errors)")
         }
         let merge = try Tool.run(["merge", "bad.shard", "-o", "new.shard"], in: folder)

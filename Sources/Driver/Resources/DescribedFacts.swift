@@ -106,8 +106,7 @@ private struct ActionMethods {
   init(_ extraction: Extraction, selectors: Set<String>) {
     guard !selectors.isEmpty else { return }
     for method in extraction.methods {
-      guard let selector = method.runtimeSelector, selectors.contains(selector) else { continue }
-      methods[selector, default: []].append(method)
+      for selector in method.runtimeSelectors where selectors.contains(selector) { methods[selector, default: []].append(method) }
     }
     for fact in extraction.facts {
       switch fact.relation {
@@ -143,8 +142,10 @@ private struct ActionMethods {
 }
 
 extension Method {
-  /// Its selector; for a Swift override, as if it overrode nothing.
-  fileprivate var runtimeSelector: String? {
-    Method(owner, name, at: location, traits.subtracting(.overrides)).selector
+  /// Its selector; for a Swift override, as if it overrode nothing. Up to Swift 2, the first label was no part of it: `close(sender:)` was `close:`.
+  fileprivate var runtimeSelectors: [String] {
+    guard let selector = Method(owner, name, at: location, traits.subtracting(.overrides)).selector else { return [] }
+    guard let start = name.firstIndex(of: "("), case let labels = name[name.index(after: start)...].dropLast().split(separator: ":"), let first = labels.first, first != "_" else { return [selector] }
+    return [selector, name[..<start] + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()]
   }
 }

@@ -2,7 +2,6 @@ import Facts
 import Foundation
 import Projects
 
-
 /// Reads one unit, as `writeUnitFiles` describes it, with its sources below `root`, and returns a shard with the result: a function of the bytes of the unit file, of the
 /// sources and of the programs that read. The shard has no entry if the unit file is empty, or if another try may give another result; `problem` then says why.
 package func extractShard(of path: String, root: String, workers: Workers) throws(DriverError) -> (shard: [UInt8], problem: String?) {

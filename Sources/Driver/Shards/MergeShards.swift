@@ -1,6 +1,5 @@
 import Facts
 
-
 /// Writes one shard with the entries of all. Of entries with the same key, which programs that read alike do not write, the one with the lowest digest stays: so
 /// the bytes do not depend on the order or the grouping. Keeps the indexes and one entry in memory; O(n log n) in the number of entries.
 package func mergeShards(_ paths: [String], to output: inout some ByteOutput) throws(DriverError) {
