@@ -1,9 +1,10 @@
 """Reads each source beside its compile, and judges all of them together.
 
-    load("@rules_arborist//:arborist.bzl", "arborist_report", "arborist_test")
+    load("@rules_arborist//:arborist.bzl", "arborist_facts", "arborist_report", "arborist_test")
 
-    arborist_report(name = "graph", deps = ["//app"], format = "sarif")
-    arborist_test(name = "arborist_test", deps = ["//app"])
+    arborist_facts(name = "facts", deps = ["//app"])
+    arborist_report(name = "findings", facts = ":facts", format = "sarif")
+    arborist_test(name = "arborist_test", facts = ":facts")
 
 Each source is read by an action of its own. Its inputs are the source, the headers that it may include, and a file that says how to read it; so a change has the same actions
 run again that it would compile again, and a remote cache or remote executors serve as for compiles.
@@ -21,6 +22,18 @@ SourcesInfo = provider(
         "headers": "A depset of what sources of targets that depend on this one may include.",
         "units": "A depset of structs: a source or header of the workspace, what it may include, and how it is compiled.",
         "rules": "A depset of structs: a package, and a rule of it as a BUILD file would have it.",
+    },
+)
+
+FactsInfo = provider(
+    doc = "What was read, and all that it takes to judge it.",
+    fields = {
+        "sources": "A depset of all files.",
+        "files": "A list of them, as a file.",
+        "packages": "What BUILD files would say of the targets, as a file.",
+        "database": "The compile database.",
+        "shard": "What was read of all units.",
+        "arborist": "The program that read it.",
     },
 )
 
@@ -131,17 +144,17 @@ sources_aspect = aspect(
 
 # Actions
 
-def _in_tree(ctx, read, command, inputs, outputs, mnemonic, message):
+def _in_tree(ctx, facts, command, inputs, outputs, mnemonic, message):
     """Runs a command of arborist on a copy of all files, with a list of them."""
     arguments = ctx.actions.args()
-    arguments.add_all([read.files, read.database, read.packages])
+    arguments.add_all([facts.files, facts.database, facts.packages])
     arguments.add_all(command)
     ctx.actions.run(
         executable = ctx.executable._in_tree,
         arguments = [arguments],
-        inputs = depset([read.files, read.database, read.packages] + inputs, transitive = [read.sources]),
+        inputs = depset([facts.files, facts.database, facts.packages] + inputs, transitive = [facts.sources]),
         outputs = outputs,
-        tools = [ctx.executable.arborist],
+        tools = [facts.arborist],
         mnemonic = mnemonic,
         progress_message = message,
         use_default_shell_env = True,
@@ -150,8 +163,7 @@ def _in_tree(ctx, read, command, inputs, outputs, mnemonic, message):
 def _declare(ctx, name):
     return ctx.actions.declare_file("%s.arborist/%s" % (ctx.label.name, name))
 
-def _read(ctx):
-    """Registers everything up to the merged shard."""
+def _facts(ctx):
     infos = [dep[SourcesInfo] for dep in ctx.attr.deps if SourcesInfo in dep]
     sources = depset(transitive = [info.files for info in infos] + [target.files for target in ctx.attr.data])
 
@@ -178,12 +190,13 @@ def _read(ctx):
 
     described_units = {path: _declare(ctx, "units/%s.unit" % path) for path in units}
     arborist = ctx.executable.arborist
-    read = struct(sources = sources, files = files, packages = described, database = database)
+    merged = _declare(ctx, "merged.shard")
+    facts = FactsInfo(sources = sources, files = files, packages = described, database = database, shard = merged, arborist = arborist)
     if units:
         first = units.keys()[0] + ".unit"
         _in_tree(
             ctx,
-            read,
+            facts,
             [arborist, "units", "@TREE@", "--no-cache", "--quiet", "--for", paths, "--output", described_units.values()[0].path[:-len(first) - 1]],
             [paths],
             described_units.values(),
@@ -207,7 +220,6 @@ def _read(ctx):
         )
         shards.append(shard)
 
-    merged = _declare(ctx, "merged.shard")
     arguments = ctx.actions.args()
     arguments.add("merge")
     arguments.add("--output", merged)
@@ -223,49 +235,57 @@ def _read(ctx):
         mnemonic = "ArboristMerge",
         progress_message = "Merging what was read for %s" % ctx.label,
     )
-    return read, merged
+    return [
+        DefaultInfo(files = depset([merged, database])),
+        facts,
+    ]
 
-def _judge(ctx, read, shard, command, output):
+arborist_facts = rule(
+    implementation = _facts,
+    doc = "Reads what targets and all that they depend on consist of. The outputs are a shard and a compile database, with which a run outside of Bazel can go on.",
+    attrs = {
+        "deps": attr.label_list(aspects = [sources_aspect], doc = "The targets to read."),
+        "data": attr.label_list(allow_files = True, doc = "Other files that tell something: '.arborist.yml', storyboards, property lists, licences."),
+        "arborist": attr.label(default = "@arborist//:arborist", executable = True, cfg = "exec", allow_single_file = True, doc = "The program."),
+        "_in_tree": attr.label(default = Label("//:in_tree"), executable = True, cfg = "exec"),
+    },
+)
+
+def _judge(ctx, command, output):
+    facts = ctx.attr.facts[FactsInfo]
     _in_tree(
         ctx,
-        read,
-        [ctx.executable.arborist] + command + ["@TREE@", "--no-cache", "--shards", shard, "--output", output],
-        [shard],
+        facts,
+        [facts.arborist] + command + ["@TREE@", "--no-cache", "--shards", facts.shard, "--output", output],
+        [facts.shard],
         [output],
         "ArboristJudge",
         "Judging %s" % ctx.label,
     )
 
-_ATTRIBUTES = {
-    "deps": attr.label_list(aspects = [sources_aspect], doc = "The targets to read, with all that they depend on."),
-    "data": attr.label_list(allow_files = True, doc = "Other files that tell something: '.arborist.yml', storyboards, property lists, licences."),
-    "arborist": attr.label(default = "@arborist//:arborist", executable = True, cfg = "exec", allow_single_file = True, doc = "The program."),
+_JUDGING = {
+    "facts": attr.label(mandatory = True, providers = [FactsInfo], doc = "An 'arborist_facts'."),
     "_in_tree": attr.label(default = Label("//:in_tree"), executable = True, cfg = "exec"),
 }
 
 def _report(ctx):
-    read, shard = _read(ctx)
     output = ctx.actions.declare_file("%s.%s" % (ctx.label.name, ctx.attr.format))
-    _judge(ctx, read, shard, [ctx.attr.command, "--format", ctx.attr.format], output)
-    return [
-        DefaultInfo(files = depset([output])),
-        OutputGroupInfo(shard = depset([shard]), compile_commands = depset([read.database])),
-    ]
+    _judge(ctx, [ctx.attr.command, "--format", ctx.attr.format], output)
+    return [DefaultInfo(files = depset([output]))]
 
 arborist_report = rule(
     implementation = _report,
-    doc = "Writes findings or a graph. The output groups 'shard' and 'compile_commands' have what a run outside of Bazel can go on with.",
+    doc = "Writes findings or a graph.",
     attrs = dict(
-        _ATTRIBUTES,
+        _JUDGING,
         command = attr.string(default = "lint", values = ["lint", "graph"]),
         format = attr.string(default = "sarif", doc = "A format of the command."),
     ),
 )
 
 def _test(ctx):
-    read, shard = _read(ctx)
     report = ctx.actions.declare_file(ctx.label.name + ".text")
-    _judge(ctx, read, shard, ["lint", "--format", "text"], report)
+    _judge(ctx, ["lint", "--format", "text"], report)
     script = ctx.actions.declare_file(ctx.label.name + ".sh")
     counted = "error|warning" if ctx.attr.strict else "error"
     ctx.actions.write(script, """#!/bin/bash
@@ -277,7 +297,7 @@ cat '{report}'
 arborist_test = rule(
     implementation = _test,
     doc = "Fails when there are errors, with 'strict' for warnings too.",
-    attrs = dict(_ATTRIBUTES, strict = attr.bool()),
+    attrs = dict(_JUDGING, strict = attr.bool()),
     test = True,
 )
 

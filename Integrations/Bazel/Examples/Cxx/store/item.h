@@ -3,10 +3,11 @@
 #include <memory>
 #include <string>
 
+#include "shelf.h"
+
 class Shelf;
 
 struct Item {
   std::string name;
-  // The item keeps its shelf alive, and the shelf its items.
-  std::shared_ptr<Shelf> shelf;
+  std::weak_ptr<Shelf> shelf;
 };

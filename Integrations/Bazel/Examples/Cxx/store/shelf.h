@@ -5,6 +5,8 @@
 
 #include "item.h"
 
+struct Item;
+
 class Shelf : public std::enable_shared_from_this<Shelf> {
  public:
   void put(std::shared_ptr<Item> item);

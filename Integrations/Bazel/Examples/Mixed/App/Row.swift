@@ -1,0 +1,3 @@
+struct Row {
+  var title = ""
+}

@@ -1,0 +1,9 @@
+#import "Kit/KITStore.h"
+
+@implementation KITStore
+
+- (void)reload {
+  if (self.changed) self.changed();
+}
+
+@end

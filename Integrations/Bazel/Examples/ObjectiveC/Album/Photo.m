@@ -1,0 +1,4 @@
+#import "Album/Photo.h"
+
+@implementation Photo
+@end
