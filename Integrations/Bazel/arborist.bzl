@@ -40,7 +40,8 @@ FactsInfo = provider(
 def _files_of(attributes, names):
     files = []
     for name in names:
-        for target in getattr(attributes, name, None) or []:
+        value = getattr(attributes, name, None) or []
+        for target in value if type(value) == "list" else [value]:
             if type(target) == "Target":
                 files += target.files.to_list()
     return files
@@ -108,7 +109,7 @@ def _sources_aspect(target, ctx):
     deps = []
     for name in ["deps", "implementation_deps", "private_deps", "exports"]:
         deps += [dep for dep in getattr(ctx.rule.attr, name, None) or [] if SourcesInfo in dep]
-    direct = _files_of(ctx.rule.attr, ["srcs", "non_arc_srcs", "hdrs", "textual_hdrs"])
+    direct = _files_of(ctx.rule.attr, ["srcs", "non_arc_srcs", "hdrs", "textual_hdrs", "pch"])
     sources = [file for file in direct if file.extension in _SOURCES]
     headers = [file for file in direct if file.extension not in _SOURCES]
     is_cc = CcInfo in target and bool(direct)
@@ -220,17 +221,15 @@ def _facts(ctx):
         )
         shards.append(shard)
 
+    # A list of Bazel's own making has file names in another encoding.
+    listed = _declare(ctx, "shards.list")
+    ctx.actions.write(listed, ctx.actions.args().set_param_file_format("multiline").add_all(shards))
     arguments = ctx.actions.args()
-    arguments.add("merge")
-    arguments.add("--output", merged)
-    listed = ctx.actions.args()
-    listed.use_param_file("--from=%s", use_always = True)
-    listed.set_param_file_format("multiline")
-    listed.add_all(shards)
+    arguments.add_all(["merge", "--from", listed, "--output", merged])
     ctx.actions.run(
         executable = arborist,
-        arguments = [arguments, listed],
-        inputs = shards,
+        arguments = [arguments],
+        inputs = shards + [listed],
         outputs = [merged],
         mnemonic = "ArboristMerge",
         progress_message = "Merging what was read for %s" % ctx.label,

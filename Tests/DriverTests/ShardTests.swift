@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("shards merge in any order and grouping to the same bytes") func merged() throws {
+  @Test("shards merge in any order and grouping to the same bytes, and those of several units have them too") func merged() throws {
     try withShards { folder, shards in
       try run("merge", shards[5], shards[1], shards[1], "-o", "left.shard", in: folder)
       try run("merge", shards[0], shards[4], shards[3], shards[2], shards[5], "-o", "right.shard", in: folder)
@@ -144,6 +144,10 @@ import Testing
       try run("merge", "b.shard", "all.shard", "-o", "c.shard", in: folder)
       #expect(try bytes("all.shard", in: folder) == bytes("b.shard", in: folder))
       #expect(try bytes("all.shard", in: folder) == bytes("c.shard", in: folder))
+      let units = Self.sources.map { "units/\($0).unit\n" }.joined()
+      try units.write(toFile: folder + "/list", atomically: true, encoding: .utf8)
+      try run("extract", "--from", "list", "--root", "copy", "-o", "d.shard", in: folder)
+      #expect(try bytes("all.shard", in: folder) == bytes("d.shard", in: folder), "read at once")
     }
   }
 

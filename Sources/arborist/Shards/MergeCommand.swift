@@ -17,13 +17,8 @@ struct MergeCommand: ParsableCommand {
   var output: String
 
   func run() throws {
-    var paths = shards
-    if let list {
-      guard let text = try? String(contentsOfFile: list, encoding: .utf8) else { throw ValidationError("'\(list)' can't be read") }
-      paths += text.split(separator: "\n").map(String.init)
-    }
     var file = try Output(to: output)
-    do { try mergeShards(paths, to: &file) } catch {
+    do { try mergeShards(shards + paths(listedIn: list), to: &file) } catch {
       file.discard()
       throw error
     }

@@ -21,12 +21,7 @@ struct UnitsCommand: ParsableCommand {
   var list: String?
 
   func run() throws {
-    var listed: [String] = []
-    if let list {
-      guard let text = try? String(contentsOfFile: list, encoding: .utf8) else { throw ValidationError("'\(list)' can't be read") }
-      listed = text.split(separator: "\n").map(String.init)
-    }
-    let count = try writeUnitFiles(for: analysis.request(), to: output, listed: listed)
+    let count = try writeUnitFiles(for: analysis.request(), to: output, listed: paths(listedIn: list))
     if !analysis.quiet { writeError("\(count) units in '\(output)'") }
   }
 }
