@@ -64,7 +64,7 @@ struct Run {
   init(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) {
     self.settings = settings
     project = try projectToRead(request, settings)
-    let cache = try RunCache(for: request, project)
+    let cache = try RunCache(for: request, project, openShards(of: request))
     let (facts, key, unknown) = try read(project, request, cache)
     gaps = facts.gaps
     let graph = Self.declaring(facts.graph, settings, project)
@@ -115,7 +115,7 @@ struct Run {
 /// The project, and everything that its sources contain.
 func read(_ request: Request, _ settings: ConfigurationFile) throws(DriverError) -> (Project, Extraction) {
   let project = try projectToRead(request, settings)
-  let cache = try RunCache(for: request, project)
+  let cache = try RunCache(for: request, project, openShards(of: request))
   if request.isQuick { return (project, try extractQuickly(project, request, cache)) }
   return (project, try extractAll(project, request, cache, known: cache?.units.find(project.units)).extraction)
 }

@@ -27,6 +27,11 @@ extension Harness {
       check(trace.binaryForm) { try Trace(binaryForm: $0).binaryForm }
       return true
     },
+    Harness("unit-file", bytes: [UnitFile(unit: unit, context: context).bytes]) { bytes in
+      guard let file = try? UnitFile(bytes, root: "/p") else { return false }
+      check(file.bytes) { try UnitFile($0, root: "/p")?.bytes ?? [] }
+      return true
+    },
     Harness("reading", bytes: [ProjectFacts(extraction, ObjectLives()).binaryForm]) { bytes in
       var reader = BinaryReader(bytes)
       return (try? ProjectFacts(&reader)) != nil

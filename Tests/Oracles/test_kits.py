@@ -214,6 +214,46 @@ class XcodePhase(Kit):
         self.assertIn("warning: ", run(phase, folder=self.place, status=0, SRCROOT=self.app, ARBORIST="arborist-that-is-not-there").stdout)
 
 
+class Bazel(Kit):
+    def test_the_actions_of_the_rules(self):
+        """What the rules have Bazel run, in a sandbox's way: links to the files, and no other file of the project."""
+        script = os.path.join(KITS, "Bazel", "in_tree.sh")
+        write(self.app, KNOT | {"Owner.m": '#import "Owner.h"\n@implementation Owner\n@end\n'})
+        sandbox = os.path.join(self.place, "sandbox")
+        os.mkdir(sandbox)
+        names = ["Owner.h", "Pet.h", "Owner.m"]
+        for name in names:
+            os.symlink(os.path.join(self.app, name), os.path.join(sandbox, name))
+        write(sandbox, {
+            "files": "".join(name + "\n" for name in names),
+            "database": "[]\n",
+            "packages": '== \nobjc_library(\n    name = "pets",\n    srcs = ["Owner.m"],\n    hdrs = ["Owner.h", "Pet.h"],\n)\n',
+        })
+        def in_tree(*command, status):
+            return run(script, "files", "database", "packages", product.arborist(), *command, folder=sandbox, status=status)
+        in_tree("units", "@TREE@", "--no-cache", "--quiet", "--for", "files", "--output", "units", status=0)
+        shards = []
+        for name in names:
+            shards.append(name + ".shard")
+            arborist("extract", f"units/{name}.unit", "--root", ".", "--output", shards[-1], folder=sandbox, status=0)
+        arborist("merge", *shards, "--output", "all.shard", folder=sandbox, status=0)
+        # Findings end it with 1, which is no failed action.
+        done = in_tree("lint", "@TREE@", "--no-cache", "--shards", "all.shard", "--output", "found", status=0)
+        self.assertNotIn("not in the shards", done.stderr)
+        write(self.app, {"BUILD.bazel": text(os.path.join(sandbox, "packages")).partition("\n")[2], "compile_commands.json": "[]\n"})
+        self.assertEqual(text(os.path.join(sandbox, "found")), arborist("lint", "--no-cache", ".", folder=self.app, status=1).stdout)
+        in_tree("lint", "@TREE@", "--nonsense", status=2)
+
+    def test_the_examples(self):
+        if not shutil.which("bazel") or not os.environ.get("ARBORIST_BAZEL"):
+            left_out("Bazel and what its own rules download may not be there; ARBORIST_BAZEL=1 runs Integrations/Bazel/check")
+        tools = os.path.join(self.place, "tools")
+        os.mkdir(tools)
+        os.symlink(product.arborist(), os.path.join(tools, "arborist"))
+        done = run(os.path.join(KITS, "Bazel", "check"), *os.environ["ARBORIST_BAZEL"].removeprefix("1").split(), folder=self.place, status=0, PATH=tools + os.pathsep + PLAIN["PATH"])
+        self.assertEqual(done.stdout.count("graphs the same"), 3)
+
+
 class GitLabTemplate(Kit):
     def test_the_lines_of_the_script(self):
         path = os.path.join(KITS, "GitLab", "arborist.gitlab-ci.yml")

@@ -12,11 +12,10 @@ package enum CacheChoice: Sendable {
 
 extension RunCache {
   /// Nil if nothing is known or to be kept, or if this process reads alone: then there is no program whose answers could be identified.
-  init?(for request: Request, _ project: Project) throws(DriverError) {
+  init?(for request: Request, _ project: Project, _ shards: [any UnitStore]) throws(DriverError) {
     // A quick run only keeps the results for Swift.
     if request.isQuick, !project.units.contains(where: { $0.language == .swift }) { return nil }
     guard case .processes(let executable, _) = request.workers else { return nil }
-    let shards = try openShards(request.shards, executable)
     guard let folder = try request.cache.folder(in: project.context.root), let readers = readers(executable, in: folder, units: project.units) else {
       guard let first = shards.first else { return nil }
       self.init(nil, project, readers: first.readers, shards: shards)

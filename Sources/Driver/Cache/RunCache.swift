@@ -11,7 +11,7 @@ struct RunCache {
   private let readers: Digest
 
   /// With a folder, or with the shards of other processes, or with both. Shards have what units contain and nothing else, and are asked first.
-  init(_ folder: CacheFolder?, _ project: Project, readers: Digest, shards: [Shard] = []) {
+  init(_ folder: CacheFolder?, _ project: Project, readers: Digest, shards: [any UnitStore] = []) {
     self.folder = folder
     self.project = project
     self.readers = readers

@@ -139,12 +139,12 @@ private final class OpenFile {
   }
 }
 
-/// The shards that a run may use. The executable tells whose results these may be.
-func openShards(_ paths: [String], _ executable: String) throws(DriverError) -> [Shard] {
-  guard !paths.isEmpty else { return [] }
+/// The shards that a run may use. Its executable tells whose results these may be.
+func openShards(of request: Request) throws(DriverError) -> [Shard] {
+  guard case .processes(let executable, _) = request.workers, !request.shards.isEmpty else { return [] }
   let readers = try shardReaders(executable)
   var shards: [Shard] = []
-  for path in paths { shards.append(try Shard(path, readers: readers)) }
+  for path in request.shards { shards.append(try Shard(path, readers: readers)) }
   return shards
 }
 
