@@ -82,8 +82,12 @@ import Testing
 
   @Test(
     "a navigation lets go of a screen that is left, but for its first",
-    arguments: [("navigation.pushViewController(detail, animated: true)", []), ("navigation.viewControllers = [detail]", ["Detail"])] as [(String, [String])])
-  func pushed(_ show: String, expected: [String]) throws {
+    arguments: [
+      ("navigation.pushViewController(detail, animated: true)", "detail.navigation = navigation", []), ("navigation.viewControllers = [detail]", "detail.navigation = navigation", ["Detail"]),
+      ("navigation.pushViewController(detail, animated: true)", "detail.picked = { navigation.isToolbarHidden = true }", []),
+      ("navigation.viewControllers = [detail]", "detail.picked = { navigation.isToolbarHidden = true }", ["Detail"]),
+    ] as [(String, String, [String])])
+  func pushed(_ show: String, _ keep: String, expected: [String]) throws {
     #expect(
       try loops(
         """
@@ -91,16 +95,50 @@ import Testing
         import UIKit
         final class Detail: UIViewController {
           var navigation: UINavigationController?
+          var picked: (() -> Void)?
         }
         final class List: UITableViewController {
           override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
             let navigation = UINavigationController(rootViewController: UIViewController())
             let detail = Detail()
-            detail.navigation = navigation
+            \(keep)
             \(show)
             present(navigation, animated: true)
           }
         }
+        """) == expected)
+  }
+
+  @Test(
+    "a navigation lets go of a screen of other people's that was put on top of it",
+    arguments: [
+      ("[navigation pushViewController:detail animated:YES];", []), ("[navigation setViewControllers:@[detail] animated:YES];", ["Detail UINavigationController"]),
+    ] as [(String, [String])])
+  func pushedOfOthers(_ show: String, expected: [String]) throws {
+    #expect(
+      try loops(
+        """
+        //- Pods/Scan/Detail.h
+        #import <UIKit/UIKit.h>
+        @interface Detail : UIViewController
+        @property (nonatomic, copy) void (^picked)(void);
+        @end
+        //- Pods/Scan/Detail.m
+        #import "Detail.h"
+        @implementation Detail
+        @end
+        //- List.m
+        #import "Pods/Scan/Detail.h"
+        @interface List : UITableViewController
+        @end
+        @implementation List
+        - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)path { [self pick:self.navigationController]; }
+        - (void)pick:(UINavigationController *)navigation {
+          Detail *detail = [Detail new];
+          detail.picked = ^{ [navigation setToolbarHidden:YES]; };
+          \(show)
+        }
+        @end
         """) == expected)
   }
 

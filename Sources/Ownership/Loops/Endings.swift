@@ -72,10 +72,11 @@ final class LoopEndings {
     return isLeft(loop) || loop.variables.contains { empties($0, in: loop.function) }
   }
 
-  /// Whether a screen keeps the navigation that shows it: the navigation releases the screen on the way back.
+  /// Whether a screen keeps a navigation that has it on top of others: the navigation releases the screen on the way back.
   private func isLeft(_ loop: FoundLoop) -> Bool {
-    guard loop.parts.count == 1, let part = loop.parts.first, Platform.isStack(role: part.role) else { return false }
-    return part.endings.contains { Platform.takesScreenAway(calledBy: $0.first == "-" ? String($0.dropFirst()) : $0) }
+    loop.parts.contains { part in
+      Platform.isStack(role: part.role) && part.endings.contains { Platform.takesScreenAway(calledBy: $0.first == "-" ? String($0.dropFirst()) : $0) }
+    }
   }
 
   private func empties(_ variable: String, in function: Program.FunctionID) -> Bool {
