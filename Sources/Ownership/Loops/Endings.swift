@@ -72,10 +72,12 @@ final class LoopEndings {
     return isLeft(loop) || loop.variables.contains { empties($0, in: loop.function) }
   }
 
-  /// Whether a screen keeps a navigation that has it on top of others: the navigation releases the screen on the way back.
+  /// Whether a screen keeps the navigation that has it on top of others: the navigation releases the screen on the way back.
   private func isLeft(_ loop: FoundLoop) -> Bool {
     loop.parts.contains { part in
-      Platform.isStack(role: part.role) && part.endings.contains { Platform.takesScreenAway(calledBy: $0.first == "-" ? String($0.dropFirst()) : $0) }
+      // Among objects of the project the navigation is no end of a link, and the screen may be its first.
+      guard Platform.isStack(role: part.role), loop.parts.count == 1 || !program.types.isOwn(part.source) else { return false }
+      return part.endings.contains { Platform.takesScreenAway(calledBy: $0.first == "-" ? String($0.dropFirst()) : $0) }
     }
   }
 
