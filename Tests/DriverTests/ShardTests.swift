@@ -63,7 +63,7 @@ import Testing
     return result.errors
   }
 
-  /// Writes a shard of each unit, where nothing but the files of `seen` is there of the project, and returns their names.
+  /// Writes a shard of each unit, with the sources in `copy`, and returns the shards' paths.
   private func extract(_ units: [String], in folder: String, shards: String = "shards", copy: String = "copy") throws -> [String] {
     try units.enumerated().map { number, unit in
       let shard = "\(shards)/\(number).shard"

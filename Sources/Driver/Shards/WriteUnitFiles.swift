@@ -3,7 +3,7 @@ import Foundation
 import Projects
 
 /// Writes a file for each unit of the project below a folder: for `Sources/View.m` it is `folder/Sources/View.m.unit`. Each has all that `extractShard` needs besides the
-/// sources, and changes only when that does.
+/// sources.
 ///
 /// `listed` are further paths, relative to the root, that get a file in any case: an empty one if they are no unit. Returns the number of units.
 package func writeUnitFiles(for request: Request, to folder: String, listed: [String] = []) throws(DriverError) -> Int {

@@ -7,7 +7,7 @@ struct UnitsCommand: ParsableCommand {
     commandName: "units", abstract: "Write down what there is to read, a file for each unit, so that a build system can read the units one by one.",
     discussion: """
       For the source 'Sources/View.m' it is '<output>/Sources/View.m.unit'. 'arborist extract' reads such a unit wherever its sources are, 'arborist merge' puts the
-      results together, and 'arborist lint --shards' judges them. A file changes only when reading the unit may give something else for another reason than its sources.
+      results together, and 'arborist lint --shards' judges them. After an edit, only the files of units that it may concern are written again.
       """)
 
   @OptionGroup var analysis: AnalysisOptions
