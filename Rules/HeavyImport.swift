@@ -48,19 +48,22 @@ package struct HeavyImport: Rule {
     for component in components.byUsers(atLeast: users) where effort > 0 {
       let prices = components.prices(from: component)
       effort -= components.effort
-      guard let (target, price) = components.dearest(from: component, prices), price > files else { continue }
+      guard let (header, price) = components.dearest(from: component, prices), price > files else { continue }
+      let target = components.component(of: header)
       let all = components.fileCount(reachedFrom: component)
       // Unless this import brings most of the files, the rest is no less of a burden.
       guard 2 * price > all, !components.isInKnot(component, target) else { continue }
       // Whoever imports a component of a knot gets the whole knot, so less than half of the files may come from knots.
-      guard 2 * components.fileCount(inKnots: components.dominated(by: target, from: component)) < price else { continue }
-      heavy[GroupPair(component, target)] = Heavy(price: price, rest: all - price)
+      let brought = components.dominated(by: header, from: component)
+      guard 2 * components.count(inKnots: brought) < price else { continue }
+      heavy[GroupPair(component, target)] = Heavy(header: header, price: price, rest: all - price, brought: brought)
     }
     guard !heavy.isEmpty else { return [] }
 
     let couplings = graph.couplings(in: folded) { heavy[$0] != nil }
     let prices = CutPrices(graph, folded, .imports, couplings)
-    let flagged = heavy.filter { isSmall(couplings[$0.key], $0.key, prices) }
+    let needed = NeededHeaders(graph)
+    let flagged = heavy.filter { isSmall(couplings[$0.key], $0.key, prices) && needed.missed(without: $0.key, in: folded).headers.isEmpty }
     return flagged.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }.filter { pair in
       // If a flagged import of the target brings nearly all of it, only that one is reported.
       !flagged.contains { $0.key.source == pair.target && flagged[pair]!.price - $0.value.price <= files }
@@ -68,9 +71,13 @@ package struct HeavyImport: Rule {
   }
 
   private struct Heavy {
+    /// The header that is imported, by its number in `ComponentImports`.
+    let header: Int
     let price: Int
     /// How many files its component would need without the import.
     let rest: Int
+    /// The headers that come by no other way.
+    let brought: [Int]
   }
 
   /// Whether so little is used that doing without is a matter of a few lines.
@@ -91,12 +98,11 @@ package struct HeavyImport: Rule {
     let facts = prices.lines(arc)
     let names = [pair.source, pair.target].map { fileName(folded.names[$0]) }
     let (name, header) = (names[0], fileName(graph.facts[facts[0]].object.text))
-    let brought = components.dominated(by: pair.target, from: pair.source)
-    let notes = brought.first.map { components.firstImports(of: $0, among: Set(brought)) } ?? []
+    let notes = components.imports(of: heavy.header, among: Set(heavy.brought))
     return Finding(
       rule: id,
       message: .bringsAlong(
-        header, files: heavy.price, lines: components.lineCount(of: brought), for: name, users: components.userCount(of: pair.source),
+        header, files: heavy.price, lines: components.lineCount(of: heavy.brought), for: name, users: components.userCount(of: pair.source),
         rest: heavy.rest, others: facts.count - 1, reason: prices.reason(arc, [pair.source: names[0], pair.target: names[1]])),
       location: graph.facts[facts[0]].location,
       subjects: [pair.source, pair.target].compactMap { graph.representative(of: folded.members[$0], named: folded.names[$0])?.id },
@@ -109,14 +115,15 @@ package struct HeavyImport: Rule {
   }
 }
 
-/// Which of the project's components import which, each pair once, and what their headers alone import.
+/// Which of the project's components import which headers, and which headers these import in turn.
 private struct ComponentImports {
   private let graph: Digraph
-  /// Two nodes for each component: first all components with all their imports, then all components with the imports of their headers. Edges lead to
-  /// the second kind.
+  /// The components, then the headers. An edge leads to a header that a component or another header imports.
   private let compiled: Digraph
   private let fileCount: [Int]
-  private let headers: [[Graph.Node]]
+  /// The headers of the project, and for each its component.
+  private let headers: [(file: Graph.Node, component: Int)]
+  private let numbers: [Graph.Node: Int]
   private let project: Graph
   private let folded: FoldedGraph
   private let users: [Int]
@@ -127,30 +134,52 @@ private struct ComponentImports {
     self.project = project
     self.folded = folded
     let count = folded.names.count
-    var edges: [Digraph.Edge] = []
-    var edgesOfHeaders: [Digraph.Edge] = []
+    let headers = folded.members.indices.flatMap { component in
+      folded.members[component].filter { project.entities[$0].kind == .file && !project.entities[$0].isExternal && Graph.isHeader(project.entities[$0].id.text) }
+        .map { (file: $0, component: component) }
+    }
+    let numbers = Dictionary(uniqueKeysWithValues: headers.enumerated().map { ($1.file, count + $0) })
+    var edges: Set<Digraph.Edge> = []
+    var ofComponents: Set<Digraph.Edge> = []
     for source in folded.names.indices where !folded.isExternal[source] {
-      let stated = folded.view.edges(from: source).filter { !folded.isExternal[$0.target] }
-      for target in Set(stated.map(\.target)).sorted() { edges.append(Digraph.Edge(source, target)) }
-      let ofHeaders = stated.filter { Graph.isHeader(project.facts[$0.fact].location.path) }
-      for target in Set(ofHeaders.map(\.target)).sorted() { edgesOfHeaders.append(Digraph.Edge(count + source, count + target)) }
+      for edge in folded.view.edges(from: source) where !folded.isExternal[edge.target] {
+        ofComponents.insert(Digraph.Edge(source, edge.target))
+        // A component's own headers are no burden of others.
+        guard let target = numbers[project.target(of: edge.fact)] else { continue }
+        edges.insert(Digraph.Edge(source, target))
+        if let importer = numbers[project.source(of: edge.fact)] { edges.insert(Digraph.Edge(importer, target)) }
+      }
     }
-    graph = Digraph(nodeCount: count, edges: edges)
-    compiled = Digraph(nodeCount: 2 * count, edges: edges.map { Digraph.Edge(Int($0.source), count + Int($0.target)) } + edgesOfHeaders)
-    headers = folded.members.map { members in
-      members.filter { project.entities[$0].kind == .file && !project.entities[$0].isExternal && Graph.isHeader(project.entities[$0].id.text) }
+    // What a header of a component imports of the same component is not in the folded graph.
+    for (file, component) in headers {
+      for edge in project.edges.edges(from: file) where project.edges.relation(of: edge) == .imports {
+        let target = project.edges.target(of: edge)
+        guard let number = numbers[target], folded.group(of: target) == component, project.edges.facts(of: edge).contains(where: { project.facts[$0].isStatedImport }) else { continue }
+        edges.insert(Digraph.Edge(numbers[file]!, number))
+      }
     }
+    graph = Digraph(nodeCount: count, edges: Self.sorted(ofComponents))
+    compiled = Digraph(nodeCount: count + headers.count, edges: Self.sorted(edges))
+    (self.headers, self.numbers) = (headers, numbers)
     fileCount = folded.members.map { members in members.filter { project.entities[$0].kind == .file && !project.entities[$0].isExternal }.count }
     users = folded.names.indices.map { [graph] in graph.inDegree($0) }
     knots = graph.componentNumbers().numbers
     knotSizes = Dictionary(knots.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
+  private static func sorted(_ edges: Set<Digraph.Edge>) -> [Digraph.Edge] { edges.sorted { ($0.source, $0.target) < ($1.source, $1.target) } }
+
+  /// The number of the first header.
+  private var first: Int { folded.names.count }
+
+  /// The component that a header belongs to.
+  func component(of header: Int) -> Int { headers[header - first].component }
+
   /// Whether each of two components leads back to the other.
   func isInKnot(_ a: Int, _ b: Int) -> Bool { knots[a] == knots[b] }
 
-  /// How many files those of some components have that are in knots.
-  func fileCount(inKnots found: [Int]) -> Int { found.reduce(0) { $0 + (knotSizes[knots[$1], default: 1] > 1 ? fileCount[$1] : 0) } }
+  /// How many of some headers belong to components in knots.
+  func count(inKnots found: [Int]) -> Int { found.count { knotSizes[knots[component(of: $0)], default: 1] > 1 } }
 
   func userCount(of component: Int) -> Int { users[component] }
 
@@ -163,36 +192,35 @@ private struct ComponentImports {
   var effort: Int { compiled.edgeCount + compiled.nodeCount }
 
   /// For each edge of `compiled` how many headers can be reached from a component only over it.
-  func prices(from component: Int) -> [Int] { compiled.edgePrices(from: [component]) { $0 < headers.count ? 0 : headers[$0 - headers.count].count } }
+  func prices(from component: Int) -> [Int] { compiled.edgePrices(from: [component]) { $0 < first || self.component(of: $0) == component ? 0 : 1 } }
 
-  /// The component that a component imports itself and that alone brings the most headers.
-  func dearest(from component: Int, _ prices: [Int]) -> (target: Int, price: Int)? {
+  /// The header that a component imports itself and that alone brings the most headers.
+  func dearest(from component: Int, _ prices: [Int]) -> (header: Int, price: Int)? {
     let dearest = compiled.edges(from: component).max { (prices[$0], -$0) < (prices[$1], -$1) }
-    return dearest.map { (compiled.target(of: $0) - headers.count, prices[$0]) }
+    return dearest.map { (compiled.target(of: $0), prices[$0]) }
   }
 
   /// Its own files, and the headers that come with them.
   func fileCount(reachedFrom component: Int) -> Int {
-    reached(from: component).reduce(fileCount[component]) { $0 + ($1 == headers.count + component || $1 < headers.count ? 0 : headers[$1 - headers.count].count) }
+    fileCount[component] + reached(from: component).count { $0 >= first && self.component(of: $0) != component }
   }
 
-  /// The components whose headers can only be reached through those of `target`, which comes first.
-  func dominated(by target: Int, from source: Int) -> [Int] {
+  /// The headers that can only be reached through one of them, which comes first.
+  func dominated(by header: Int, from source: Int) -> [Int] {
     let tree = compiled.dominatorTree(from: [source])
     let intervals = tree.intervals()
-    let own = intervals[headers.count + target]
-    let first = headers.count
-    return [target] + (first..<2 * first).filter { $0 != first + target && !intervals[$0].isEmpty && own.contains(intervals[$0].lowerBound) }.map { $0 - first }
+    let own = intervals[header]
+    return [header] + (first..<compiled.nodeCount).filter { $0 != header && !intervals[$0].isEmpty && own.contains(intervals[$0].lowerBound) }
   }
 
-  func lineCount(of components: [Int]) -> Int { components.reduce(0) { sum, component in headers[component].reduce(sum) { $0 + project.entities[$1].lines } } }
+  func lineCount(of headers: [Int]) -> Int { headers.reduce(0) { $0 + project.entities[self.headers[$1 - first].file].lines } }
 
-  /// The imports of a component's headers among some others, one for each.
-  func firstImports(of component: Int, among others: Set<Int>) -> [Int] {
-    var seen: Set<Int> = []
-    return folded.view.edges(from: component).filter { edge in
-      Graph.isHeader(project.facts[edge.fact].location.path) && others.contains(edge.target) && seen.insert(edge.target).inserted
-    }.map(\.fact)
+  /// The imports of a header among some others.
+  func imports(of header: Int, among others: Set<Int>) -> [Int] {
+    let file = headers[header - first].file
+    return project.edges.edges(from: file).filter { edge in
+      project.edges.relation(of: edge) == .imports && numbers[project.edges.target(of: edge)].map(others.contains) ?? false
+    }.compactMap { project.edges.facts(of: $0).first { project.facts[$0].isStatedImport } }.sorted { project.facts[$0].location < project.facts[$1].location }
   }
 
   private func reached(from component: Int) -> [Int] {

@@ -207,6 +207,116 @@ extension ImportCycle {
       @end
       """),
     Example(
+      "an unused import that is the only one to bring a header of a framework",
+      """
+      //- PSPlayer.h
+      #import <Foundation/Foundation.h>
+      #import <MediaPlayer/MediaPlayer.h>
+      @interface PSPlayer : NSObject
+      @end
+      //- PSPlayer.m
+      #import "PSPlayer.h"
+      #import "PSBrowser.h"
+      @implementation PSPlayer
+      - (void)browse { [[PSBrowser new] open:[PSBrowser new]]; }
+      @end
+      //- PSBrowser.h
+      #import <Foundation/Foundation.h>
+      @interface PSBrowser : NSObject
+      - (void)open:(PSBrowser *)other;
+      @end
+      //- PSBrowser.m
+      #import "PSBrowser.h"
+      // expect@+1: import-cycle "cut this import: nothing of 'PSPlayer' is used, import '<MediaPlayer/MediaPlayer.h>' in its place, if that is needed"
+      #import "PSPlayer.h"
+      @implementation PSBrowser
+      - (void)open:(PSBrowser *)other { [other addObserver:MPMoviePlayerPlaybackDidFinishNotification]; }
+      @end
+      """),
+    Example(
+      "a header that others get what they use from",
+      """
+      //- PSPage.h
+      #import <Foundation/Foundation.h>
+      // expect@+1: import-cycle "only pointers to 'PSIssue' are needed, '@class PSIssue;' would do; import it in 'PSReader.m', which gets it from here"
+      #import "PSIssue.h"
+      @interface PSPage : NSObject
+      @property (nonatomic, weak) PSIssue *issue;
+      @end
+      //- PSPage.m
+      #import "PSPage.h"
+      @implementation PSPage
+      @end
+      //- PSIssue.h
+      #import <Foundation/Foundation.h>
+      @interface PSIssue : NSObject
+      @property (nonatomic, copy) NSString *title;
+      @end
+      //- PSIssue.m
+      #import "PSIssue.h"
+      #import "PSPage.h"
+      @implementation PSIssue
+      - (void)turn { [[PSPage new] issue]; [[PSPage new] issue]; }
+      @end
+      //- PSReader.m
+      #import "PSPage.h"
+      NSString *PSTitleOf(PSPage *page) { return page.issue.title; }
+      //- PSShelf.m
+      #import "PSPage.h"
+      #import "PSIssue.h"
+      NSString *PSNameOf(PSPage *page) { return page.issue.title; }
+      """),
+    Example(
+      "what a superclass has is asked of an object of the class, too",
+      """
+      //- PSApp.h
+      #import <UIKit/UIKit.h>
+      #import "PSLogin.h"  // note: "'PSApp.h' imports 'PSLogin.h'"
+      @interface PSApp : NSObject
+      @property (nonatomic, strong) PSLogin *login;
+      @end
+      //- PSApp.m
+      #import "PSApp.h"
+      @implementation PSApp
+      - (UIView *)first { return self.login.view; }
+      @end
+      //- PSLogin.h
+      #import <UIKit/UIKit.h>
+      @interface PSLogin : UIViewController
+      @end
+      //- PSLogin.m
+      #import "PSLogin.h"
+      #import "PSApp.h"  // expect: import-cycle "cut this import: only 'PSApp' is used, on 1 line"
+      @implementation PSLogin
+      - (void)leave { [PSApp new]; }
+      @end
+      """),
+    Example(
+      "C++: code that is not understood, for want of a library, names what it uses",
+      """
+      //- binding.h
+      #pragma once
+      #include "picker.h"
+      class Binding {
+      public:
+        static void *mainWidget();
+      };
+      //- binding.cc
+      #include "binding.h"
+      void *Binding::mainWidget() { return new Picker(); }
+      //- picker.h
+      #pragma once
+      #include <QtGui/QDialog>
+      class Picker : public QDialog {
+      public:
+        Picker();
+      };
+      //- picker.cc
+      #include "picker.h"
+      #include "binding.h"  // expect: import-cycle "the type 'Binding' is used"
+      Picker::Picker() : QDialog(Binding::mainWidget()) {}
+      """),
+    Example(
       "a header that gathers others and declares a little besides: to import it is the mistake",
       """
       //- PSKit.h

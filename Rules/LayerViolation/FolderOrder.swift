@@ -8,12 +8,14 @@ struct FolderOrder {
   private let graph: Graph
   private let components: FoldedGraph
   private let flow: FolderTraffic
+  private let needed: NeededHeaders
 
   /// O(facts).
   init(_ graph: Graph, _ components: FoldedGraph) {
     self.graph = graph
     self.components = components
     flow = FolderTraffic(graph, components)
+    needed = NeededHeaders(graph)
   }
 
   /// One finding for each two folders.
@@ -81,7 +83,7 @@ struct FolderOrder {
     if sources.allSatisfy({ adds($0, to: way.folders.target) }) { return .moveUp(sources.map { chiefFile(of: $0) }, to: upper) }
     let needed = Set(pairs.compactMap { couplings[$0] }.flatMap(\.entities)).sorted()
     let others = Set(pairs.compactMap { couplings[$0] }.flatMap(\.names)).sorted()
-    if needed.isEmpty && others.isEmpty { return .nothingUsed(pairs.count == 1 ? graph.unusedImport(pairs[0], in: components) : nil) }
+    if needed.isEmpty && others.isEmpty { return .nothingUsed(pairs.count == 1 ? self.needed.missed(without: pairs[0], in: components) : nil) }
     let targets = Set(pairs.map(\.target))
     // What knows others of the project can't move alone.
     let haveIdentity = graph.haveIdentity(needed)

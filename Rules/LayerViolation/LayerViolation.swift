@@ -70,7 +70,8 @@ package struct LayerViolation: Rule {
     let violations = Dictionary(grouping: broken, by: \.pair)
     let couplings = graph.couplings(in: components) { violations[$0] != nil }
     let pairs = violations.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
-    return pairs.map { finding(violations[$0]!, $0, couplings[$0], components, graph) } + stale + idle(places, graph)
+    let needed = NeededHeaders(graph)
+    return pairs.map { finding(violations[$0]!, $0, couplings[$0], components, needed, graph) } + stale + idle(places, graph)
       + (exhaustive ? strays(places, graph) : [])
   }
 
@@ -214,14 +215,14 @@ package struct LayerViolation: Rule {
 
   // MARK: Findings
 
-  private func finding(_ edges: [Edge], _ pair: GroupPair, _ coupling: Coupling?, _ components: FoldedGraph, _ graph: Graph) -> Finding {
+  private func finding(_ edges: [Edge], _ pair: GroupPair, _ coupling: Coupling?, _ components: FoldedGraph, _ needed: NeededHeaders, _ graph: Graph) -> Finding {
     let lines = graph.tellingLines(edges.map(\.fact))
     let breach = edges.first { $0.fact == lines[0] }!.breach
     let location = graph.facts[lines[0]].location
     let (source, target) = (fileName(components.names[pair.source]), fileName(components.names[pair.target]))
     return Finding(
       rule: id,
-      message: .breach(breach, graph.statement(of: lines[0]), advice(breach, coupling, nothingUsed: .nothingUsed(graph.unusedImport(pair, in: components)), graph)),
+      message: .breach(breach, graph.statement(of: lines[0]), advice(breach, coupling, nothingUsed: .nothingUsed(needed.missed(without: pair, in: components)), graph)),
       location: location,
       subjects: [components.representative(of: pair.source, graph), components.representative(of: pair.target, graph)],
       names: [source, target],

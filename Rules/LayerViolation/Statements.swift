@@ -54,5 +54,5 @@ extension String {
     "move \(kind.map { "the \($0) " } ?? "")\(listed(names, limit: 3)) down to '\(lower)'"
   }
 
-  static func nothingUsed(_ unused: UnusedImport?) -> Self { "nothing of it is used, \(unused?.advice ?? "delete the imports")" }
+  static func nothingUsed(_ unused: DroppedImport?) -> Self { "nothing of it is used, \(unused?.advice ?? "delete the imports")" }
 }

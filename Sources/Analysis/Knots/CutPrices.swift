@@ -21,6 +21,7 @@ package struct CutPrices {
   private let named: Set<Int>
   /// The groups that may be imported for settings of the compiler.
   private let setters: Set<Int>
+  private let needed: NeededHeaders
 
   /// The kind of edges in the folded graph.
   package enum Edges {
@@ -40,6 +41,7 @@ package struct CutPrices {
     self.edges = edges
     self.couplings = couplings
     self.implementations = implementations
+    needed = NeededHeaders(graph)
     extenders = Set(
       graph.facts.indices.lazy.filter { graph.facts[$0].relation == .extends }.compactMap { fact in
         let group = folded.group(of: graph.source(of: fact))
@@ -100,7 +102,7 @@ package struct CutPrices {
       if implementations.contains(pair) { return .onlyImplementation(names[arc.source]!) }
       if onlyImportsOthers(arc.target) { return .onlyImportsOthers(names[arc.target]!) }
       if nothingIsUsed(pair) && !gathers(arc.source) && !isBridge(arc.source) {
-        return gathers(arc.target) ? .onlyGathered(names[arc.target]!) : .nothingUsed(names[arc.target]!, graph.unusedImport(pair, in: folded))
+        return gathers(arc.target) ? .onlyGathered(names[arc.target]!) : .nothingUsed(names[arc.target]!, needed.missed(without: pair, in: folded))
       }
       return .fewImports(arc.edges.count, names[arc.source]!, names[arc.target]!)
     }
@@ -113,8 +115,10 @@ package struct CutPrices {
     }
     if edges == .lines { return onlyUsed(instead: isMovable(coupling) && used.count <= 3 ? .moveOut(used.count) : nil) }
     switch coupling.strength {
-    case .unseen: return .nothingUsed(names[arc.target]!, graph.unusedImport(pair, in: folded))
-    case .pointer where edges == .imports: return .onlyPointers(used, forward: forwardDeclaration(coupling.entities))
+    case .unseen: return .nothingUsed(names[arc.target]!, needed.missed(without: pair, in: folded))
+    case .pointer where edges == .imports:
+      let missed = needed.missed(without: pair, in: folded, keepsNames: true)
+      return .onlyPointers(used, forward: forwardDeclaration(coupling.entities), missed)
     case .pointer, .use: return onlyUsed(instead: substitute(coupling, for: names[arc.source]!))
     case .whole:
       let fact = coupling.wholes[0]
@@ -129,9 +133,10 @@ package struct CutPrices {
     guard edges == .imports, !folded.isExternal[arc.source] else { return nil }
     guard let coupling = knownCoupling(pair) else {
       let isUnused = nothingIsUsed(pair) && !implementations.contains(pair) && !gathers(arc.source) && !gathers(arc.target) && !isBridge(arc.source)
-      return isUnused && graph.unusedImport(pair, in: folded).isMissedByNobody ? headerImports(arc).map { $0.map { .deleteImport($0.location, of: $0.header) } } : nil
+      return isUnused && needed.missed(without: pair, in: folded).isMissedByNobody ? headerImports(arc).map { $0.map { .deleteImport($0.location, of: $0.header) } } : nil
     }
-    guard coupling.strength == .pointer, coupling.names.isEmpty, let words = forwardDeclaration(coupling.entities), graph.unusedImport(pair, in: folded).isMissedByNobody,
+    guard coupling.strength == .pointer, coupling.names.isEmpty, let words = forwardDeclaration(coupling.entities),
+      needed.missed(without: pair, in: folded, keepsNames: true).isMissedByNobody,
       let imports = headerImports(arc), imports.allSatisfy({ Graph.isHeader($0.location.path) })
     else { return nil }
     let names = coupling.entities.map { graph.entities[$0].name }
@@ -239,7 +244,7 @@ extension Entity.Kind {
 }
 
 extension String {
-  fileprivate static func nothingUsed(_ target: String, _ unused: UnusedImport) -> Self { "nothing of '\(target)' is used, \(unused.advice)" }
+  fileprivate static func nothingUsed(_ target: String, _ unused: DroppedImport) -> Self { "nothing of '\(target)' is used, \(unused.advice)" }
 
   fileprivate static func onlyImportsOthers(_ target: String) -> Self { "'\(target)' only imports others, import what is needed of them" }
 
@@ -251,8 +256,11 @@ extension String {
     "it is \(count == 1 ? "the only one" : "one of \(count)") from '\(source)' to '\(target)'"
   }
 
-  fileprivate static func onlyPointers(_ names: [String], forward: String?) -> Self {
-    "only pointers to \(listed(names, limit: 3)) are needed, \(forward.map { "'\($0)'" } ?? "forward declarations") would do"
+  fileprivate static func onlyPointers(_ names: [String], forward: String?, _ missed: DroppedImport) -> Self {
+    let instead = missed.headers.isEmpty ? "" : ", with an import of \(listed(missed.headers, limit: 3))"
+    let elsewhere = missed.users.isEmpty ? "" : "; import it in \(listed(missed.users, limit: 3)), which \(missed.users.count == 1 ? "gets" : "get") it from here"
+    let libraries = missed.headers.isEmpty && !missed.libraries.isEmpty ? ", with an import of \(listed(missed.libraries, limit: 3)) if that is needed" : ""
+    return "only pointers to \(listed(names, limit: 3)) are needed, \(forward.map { "'\($0)'" } ?? "forward declarations") would do" + instead + libraries + elsewhere
   }
 
   fileprivate static func onlyUsed(_ names: [String], kind: String?, lines: Int?, instead: String?) -> Self {

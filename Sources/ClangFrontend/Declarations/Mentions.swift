@@ -28,7 +28,7 @@ struct CodeReader {
     case CXCursor_TypeRef, CXCursor_TemplateRef, CXCursor_ObjCClassRef, CXCursor_ObjCProtocolRef, CXCursor_ObjCProtocolExpr,
       CXCursor_DeclRefExpr, CXCursor_MemberRefExpr, CXCursor_MemberRef, CXCursor_OverloadedDeclRef:
       mention(cursor.referenced, at: cursor)
-      if cursor.kind == CXCursor_MemberRefExpr, cursor.referenced.kind == CXCursor_ObjCClassMethodDecl { mentionClass(before: cursor) }
+      if cursor.kind == CXCursor_MemberRefExpr { mentionReceiver(ofDot: cursor) }
     case CXCursor_ObjCMessageExpr:
       readMessage(cursor)
     case CXCursor_CallExpr: readCall(cursor)
@@ -58,6 +58,19 @@ struct CodeReader {
     if declaration.kind == CXCursor_OverloadedDeclRef { return reader.stateAnyName(declaration, at: cursor) }
     reader.stateName(declaration, at: cursor)
     for target in mentioned(by: declaration) { state(.uses, target, at: cursor, .init(flags: reader.narrowed.contains(target) ? .narrows : [])) }
+  }
+
+  /// `self.cell.frame`: the class of `cell` has to be declared, even if `frame` is a superclass's.
+  private func mentionReceiver(ofDot cursor: CXCursor) {
+    switch cursor.referenced.kind {
+    case CXCursor_ObjCClassMethodDecl: mentionClass(before: cursor)
+    case CXCursor_ObjCPropertyDecl, CXCursor_ObjCInstanceMethodDecl:
+      guard let receiver = cursor.firstChild.map(peeled) else { return }
+      // clang gives no type to a property that is read.
+      let property = receiver.kind == CXCursor_MemberRefExpr && receiver.referenced.kind == CXCursor_ObjCPropertyDecl ? receiver.referenced : nil
+      for target in mentioned(byType: (property ?? receiver).type) { state(.uses, target, at: cursor) }
+    default: break
+    }
   }
 
   /// `PSCell.class`: the tree refers to the method, which a superclass may declare, but not to the class before the dot.

@@ -102,6 +102,33 @@ extension UnitReader {
     }
   }
 
+  /// In a file with errors, states the types and functions of imported headers whose names are among its words: the tree lacks what the parser did not understand.
+  func stateNamesBesideErrors() {
+    let path = project.root + "/" + unit.path
+    guard parsed.errors.contains(where: { $0.file == path && !$0.message.hasPrefix("use of '@import'") }) else { return }
+    let imported = Set(extraction.facts.lazy.filter { $0.relation == .imports && $0.subject.text == self.unit.path }.map(\.object.text))
+    var words: [String: SourceLocation] = [:]
+    var text = TextScanner(texts.bytes(of: path), at: 0)
+    var (line, counted) = (1, 0)
+    text.forEachRemainingWord { word, start, bytes in
+      guard words[word] == nil else { return }
+      line += bytes[counted..<start].count { $0 == UInt8(ascii: "\n") }
+      counted = start
+      words[word] = SourceLocation(unit.path, line: line)
+    }
+    func look(at declaration: CXCursor) {
+      switch declaration.kind {
+      case CXCursor_Namespace, CXCursor_LinkageSpec, CXCursor_UnexposedDecl: declaration.forEachChild(look)
+      case CXCursor_FunctionDecl, CXCursor_FunctionTemplate, CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_ClassTemplate, CXCursor_UnionDecl, CXCursor_TypedefDecl,
+        CXCursor_TypeAliasDecl, CXCursor_ObjCInterfaceDecl, CXCursor_ObjCProtocolDecl:
+        guard !isForward(declaration), declaration.isDefinition || !declaration.isRecord, let place = words[declaration.spelling], let header = self.path(of: declaration), imported.contains(header) else { return }
+        stateName(declaration, declaration.kind == CXCursor_FunctionDecl || declaration.kind == CXCursor_FunctionTemplate ? "function" : "type", at: place)
+      default: break
+      }
+    }
+    parsed.cursor.forEachChild(look)
+  }
+
   private func stateName(_ declaration: CXCursor, _ kind: String, at location: SourceLocation) {
     if declaration.kind == CXCursor_FunctionDecl, isImplicit(declaration) { return }
     guard isShown(location), let target = path(of: declaration), target != location.path,
@@ -157,15 +184,22 @@ extension TextScanner {
   /// The words from here to the end, without numbers, literals and comments.
   fileprivate mutating func remainingWords() -> Set<String> {
     var found: Set<String> = []
+    forEachRemainingWord { word, _, _ in found.insert(word) }
+    return found
+  }
+
+  /// The same, each with where it begins, and all bytes.
+  fileprivate mutating func forEachRemainingWord(_ body: (String, Int, [UInt8]) -> Void) {
     while true {
       skipSpace()
-      guard let byte = next else { return found }
+      guard let byte = next else { return }
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         skipLiteral(endingIn: byte)
         continue
       }
+      let start = position
       let word = identifier()
-      if word.isEmpty { position += 1 } else if !("0"..."9").contains(word.first!) { found.insert(word) }
+      if word.isEmpty { position += 1 } else if !("0"..."9").contains(word.first!) { body(word, start, bytes) }
     }
   }
 

@@ -96,7 +96,10 @@ final class UnitReader {
       }
     }
     stateNames(inMacros: macros)
-    if shown == nil { stateNamesInConditions() }
+    if shown == nil {
+      stateNamesInConditions()
+      stateNamesBesideErrors()
+    }
     methods.forEach(state)
     lowerBodies()
     return extraction

@@ -147,7 +147,8 @@ extension Graph {
       name: name, entityName: name == nil ? entities[target(of: index)].name : nil)
   }
 
-  private func strength(of index: Int) -> Coupling.Strength {
+  /// How strongly a fact ties its file to the one that declares what the fact speaks of.
+  package func strength(of index: Int) -> Coupling.Strength {
     let fact = facts[index]
     switch fact.relation {
     case .inherits, .conforms, .extends: return .whole
