@@ -1,6 +1,7 @@
 package import Analysis
 internal import Facts
 package import Graphs
+internal import Platform
 
 /// Flags folders of Swift that need each other, once per knot.
 package struct FolderCycle: Rule {
@@ -10,12 +11,13 @@ package struct FolderCycle: Rule {
     rationale: """
       In Swift no line says which file needs which, so folders of one module grow together unseen. Folders that need each other in a cycle are one folder with \
       several names: none can be understood, tested or moved to a module of its own without the others. Cut the cheapest step: hand over a value or a \
-      closure, let the lower folder declare a protocol, or move a file to where it is needed.
+      closure, let the lower folder declare a protocol, or move a file to where it is needed. Data that needs nothing of these folders can move out of them; \
+      what the application itself needs is the last to cut.
 
       Folders that lie side by side are compared, on every level; what is below a folder belongs to it, and knots inside of one that is in a knot wait until that is \
       open. What code says of types, functions and variables in another \
       folder counts, in Swift only: imports of the C family are `import-cycle`'s. There is one finding for each knot, at the cheapest step to cut; the notes follow a \
-      shortest cycle. What one folder uses of another only once or twice is `layer-violation`'s. Modules can't need each other in a cycle, so only folders of one \
+      shortest cycle. A knot that falls apart without what one folder uses of another only once or twice is left to `layer-violation`. Modules can't need each other in a cycle, so only folders of one \
       module are compared. Tests and samples do not count.
       """,
     level: .warning,
@@ -26,20 +28,32 @@ package struct FolderCycle: Rule {
 
   package func check(_ graph: Graph) -> [Finding] {
     guard graph.entities.contains(where: { $0.kind == .file && !$0.isExternal && $0.id.text.hasSuffix(".swift") }) else { return [] }
+    let oneSided = FolderTraffic(graph, graph.folded(graph.view(.imports), to: .component)).minorities()
     let steps = steps(in: graph)
+    let moving = MovingTypes(graph)
     /// The folders in knots so far: what is wrong inside of one can wait.
     var knotted: [String] = []
-    return parentsOfKnots(steps, graph).sorted().flatMap { parent -> [Finding] in
+    return parentsOfKnots(steps, oneSided, graph).sorted().flatMap { parent -> [Finding] in
       guard !knotted.contains(where: { parent == $0 || parent.hasPrefix($0 + "/") }) else { return [] }
       let folders = graph.folded(steps) { node in graph.path(of: node).flatMap { child(of: parent, on: $0) } }
-      let knots = folders.view.knots()
+      // What `layer-violation` says is not said again, but it is a part of the knot.
+      func isOneSided(_ edge: View.Edge) -> Bool { oneSided.contains(FolderPair(folders.names[edge.source], folders.names[edge.target])) }
+      let twoSided = (0..<folders.view.nodeCount).flatMap { folders.view.edges(from: $0).filter { !isOneSided($0) } }
+      let untold = Set(View(nodeCount: folders.view.nodeCount, edges: twoSided).knots().joined())
+      let knots = folders.view.knots().filter { !untold.isDisjoint(with: $0) }
       knotted += knots.joined().map { folders.names[$0] }
-      let prices = CutPrices(graph, folders, .lines, graph.couplings(byEdgesOf: folders) { _ in true })
+      let prices = CutPrices(graph, folders, .lines, graph.couplings(byEdgesOf: folders) { _ in true }, isFree: { moving.isFree($0, below: parent) })
+      let assemblers = Set(folders.names.indices.filter { folders.members[$0].contains { isOfTheApplication($0, graph) } })
       let order = folders.view.cutOrder(among: Array(knots.joined())) { edges in
-        // Where names say that the step leads down, it is the last to go.
-        prices.price(edges) * (isDown(folders.names[edges[0].source], folders.names[edges[0].target]) ? 10 : 1)
+        // Where names or the application say that the step leads down, it is the last to go.
+        let leadsDown = isDown(folders.names[edges[0].source], folders.names[edges[0].target]) || assemblers.contains(edges[0].source) && !assemblers.contains(edges[0].target)
+        return prices.price(edges) * (leadsDown ? 10 : 1)
       }
-      return knots.map { finding($0, of: parent, order.arcs(in: $0), prices) }
+      return knots.map { knot in
+        let cuts = order.arcs(in: knot)
+        let (told, own) = (cuts.filter { isOneSided($0.edges[0]) }, cuts.filter { !isOneSided($0.edges[0]) })
+        return finding(knot, of: parent, own + told, prices, moving)
+      }
     }
   }
 
@@ -47,26 +61,31 @@ package struct FolderCycle: Rule {
     FolderRole.isAbove(FolderRole(ofFolderNamed: fileName(source)), FolderRole(ofFolderNamed: fileName(target)))
   }
 
-  /// What code of Swift says of Swift in another folder of its module. Modules can't need each other in a cycle, and what `layer-violation` says is not said again.
+  /// Whether a type is the application or its delegate: what it needs can't be turned round.
+  private func isOfTheApplication(_ node: Graph.Node, _ graph: Graph) -> Bool {
+    graph.edges.edges(from: node).contains { edge in
+      let relation = graph.edges.relation(of: edge)
+      return (relation == .conforms || relation == .inherits) && Platform.isOfTheApplication(graph.entities[graph.edges.target(of: edge)].name)
+    }
+  }
+
+  /// What code of Swift says of Swift in another folder of its module. Modules can't need each other in a cycle.
   private func steps(in graph: Graph) -> View {
     let mentions = graph.ownMentions { graph.isTest($0.location.path) || isSampleCode($0.location.path) || !$0.location.path.hasSuffix(".swift") }
-    let oneSided = FolderTraffic(graph, graph.folded(graph.view(.imports), to: .component)).minorities()
     func isStep(_ edge: View.Edge) -> Bool {
       let (source, target) = (graph.entities[edge.source], graph.entities[edge.target])
-      guard !target.isExternal, !source.isExternal, source.module == target.module, let path = graph.path(of: edge.source), let other = graph.path(of: edge.target),
-        other.hasSuffix(".swift"), let pair = FolderPair(from: path, to: other)
-      else { return false }
-      return !oneSided.contains(pair)
+      guard !target.isExternal, !source.isExternal, source.module == target.module, let path = graph.path(of: edge.source), let other = graph.path(of: edge.target) else { return false }
+      return other.hasSuffix(".swift") && FolderPair(from: path, to: other) != nil
     }
     return View(nodeCount: mentions.nodeCount, edges: (0..<mentions.nodeCount).flatMap { mentions.edges(from: $0).filter(isStep) }.sorted { $0.fact < $1.fact })
   }
 
-  /// The folders whose own folders need each other in a cycle; the root is empty.
-  private func parentsOfKnots(_ steps: View, _ graph: Graph) -> Set<String> {
+  /// The folders whose own folders need each other in a cycle, apart from what is one-sided; the root is empty.
+  private func parentsOfKnots(_ steps: View, _ oneSided: Set<FolderPair>, _ graph: Graph) -> Set<String> {
     var edges: [String: Set<FolderPair>] = [:]
     for node in graph.entities.indices {
       for edge in steps.edges(from: node) {
-        guard let path = graph.path(of: node), let other = graph.path(of: edge.target), let pair = FolderPair(from: path, to: other) else { continue }
+        guard let path = graph.path(of: node), let other = graph.path(of: edge.target), let pair = FolderPair(from: path, to: other), !oneSided.contains(pair) else { continue }
         edges[folder(of: pair.source), default: []].insert(pair)
       }
     }
@@ -88,7 +107,7 @@ package struct FolderCycle: Rule {
     return String(path[..<end])
   }
 
-  private func finding(_ knot: [Int], of parent: String, _ cuts: [FeedbackArcs.Arc], _ prices: CutPrices) -> Finding {
+  private func finding(_ knot: [Int], of parent: String, _ cuts: [FeedbackArcs.Arc], _ prices: CutPrices, _ moving: MovingTypes) -> Finding {
     let (graph, folders) = (prices.graph, prices.folded)
     let names = Dictionary(uniqueKeysWithValues: knot.map { ($0, fileName(folders.names[$0])) })
     func words(_ edge: View.Edge) -> String {
@@ -98,14 +117,77 @@ package struct FolderCycle: Rule {
     }
     let story = KnotStory(of: knot, prices, names: names, cuts: cuts)
     let sorted = knot.map { names[$0]! }
+    let way = prices.canMoveOut(cuts[0]) ? nil : moving.way(out: cuts[0], folders, names)
+    let shared = prices.sharedByAll(cuts, with: cuts[0]).map { String.needsNoMore($0.names, of: names[cuts[0].target]!, folders: $0.count) }
+    let reason = shared ?? way.map { story.reason + "; " + $0 } ?? story.reason
     return Finding(
-      rule: id, message: .needEachOther(sorted, of: parent, others: story.cutCount - 1, reason: story.reason), location: story.location,
+      rule: id, message: .needEachOther(sorted, of: parent, others: story.cutCount - 1, reason: reason), location: story.location,
       subjects: knot.map { EntityID(folders.names[$0]) }, names: sorted, notes: story.notes("step", words), cuts: story.cuts,
       cycle: story.edges({ EntityID(folders.names[$0]) }, words), way: story.way)
   }
 }
 
+/// Which types can move to another folder, and to what end.
+private struct MovingTypes {
+  private let graph: Graph
+  /// The own code's mentions, folders or not.
+  private let mentions: View
+  /// For each type, what its code mentions, extensions included, and for each thing who mentions it.
+  private var used: [Graph.Node: Set<Graph.Node>] = [:]
+  private var users: [Graph.Node: Set<Graph.Node>] = [:]
+
+  /// O(facts).
+  init(_ graph: Graph) {
+    self.graph = graph
+    mentions = graph.ownMentions { graph.isTest($0.location.path) || isSampleCode($0.location.path) }
+    for node in 0..<mentions.nodeCount {
+      for edge in mentions.edges(from: node) {
+        let (source, target) = (whole(of: edge.source), whole(of: edge.target))
+        guard source != target else { continue }
+        used[source, default: []].insert(target)
+        users[target, default: []].insert(source)
+      }
+    }
+  }
+
+  /// The type that an extension in the same file extends; else the thing itself.
+  private func whole(of node: Graph.Node) -> Graph.Node {
+    guard graph.entities[node].kind == .extension else { return node }
+    let extended = graph.edges.edges(from: node).first { graph.edges.relation(of: $0) == .extends }.map(graph.edges.target(of:))
+    return extended.flatMap { graph.path(of: $0) == graph.path(of: node) ? $0 : nil } ?? node
+  }
+
+  /// Whether a thing needs nothing in the folders below another, so that it can lie elsewhere.
+  func isFree(_ node: Graph.Node, below parent: String) -> Bool {
+    (used[whole(of: node)] ?? []).allSatisfy { other in
+      guard let path = graph.path(of: other), !graph.entities[other].isExternal else { return true }
+      return !(parent.isEmpty || path.hasPrefix(parent + "/")) || path == graph.path(of: node) && (used[other] ?? []).isEmpty
+    }
+  }
+
+  /// The advice to move what needs the other folder into it, if nothing else uses that.
+  func way(out arc: FeedbackArcs.Arc, _ folders: FoldedGraph, _ names: [Int: String]) -> String? {
+    let movers = Set(arc.edges.map { whole(of: graph.source(of: $0.fact)) })
+    guard movers.count <= 2, movers.allSatisfy({ [.class, .struct, .enum].contains(graph.entities[$0].kind) }) else { return nil }
+    let others = movers.flatMap { users[$0] ?? [] }.filter { !movers.contains($0) }
+    guard !others.isEmpty, others.allSatisfy({ folders.group(of: $0) == arc.target }) else { return nil }
+    // A folder that would be empty then is no place that something was misplaced in.
+    let files = Set(movers.compactMap { graph.path(of: $0) })
+    guard folders.members[arc.source].contains(where: { node in graph.path(of: node).map { !files.contains($0) } ?? false }) else { return nil }
+    return .moveWhereUsed(movers.sorted().map { graph.entities[$0].name }, to: names[arc.target]!)
+  }
+}
+
 extension String {
+  fileprivate static func moveWhereUsed(_ types: [String], to folder: String) -> Self {
+    "move \(listed(types)) to '\(folder)', where \(types.count == 1 ? "it is" : "they are") used"
+  }
+
+  /// Several folders need the same few things of another.
+  fileprivate static func needsNoMore(_ things: [String], of folder: String, folders: Int) -> Self {
+    "\(listed(things)) \(things.count == 1 ? "is" : "are") all that \(folders) of them need of '\(folder)'; move \(things.count == 1 ? "it" : "them") out"
+  }
+
   fileprivate static func needEachOther(_ names: [String], of parent: String, others: Int, reason: String) -> Self {
     let place = parent.isEmpty ? "" : " of '\(fileName(parent))'"
     let more = others > 0 ? " and \(counted(others, "other"))" : ""
@@ -142,10 +224,57 @@ extension FolderCycle {
       //- Sources/B/B.swift
       final class B { var c: C? }  // note: "'B' holds 'C'"
       //- Sources/C/C.swift
-      // expect@+1: folder-cycle "3 folders of 'Sources' need each other: 'A', 'B' and 'C'; cheapest to cut here: only 'A' is used, on 1 line; move it out of both"
+      // expect@+1: folder-cycle "3 folders of 'Sources' need each other: 'A', 'B' and 'C'; cheapest to cut here: only 'A' is used, on 1 line"
       final class C { var a: A? }
       //- Tests/ATests/ATests.swift
       final class ATests { var a: A? }
+      """),
+    Example(
+      "a type that needs its own folder can't move out; what uses it can",
+      """
+      //- Views/Helpers/LabSection.swift
+      // expect@+1: folder-cycle "only 'StudentLab' is used, on 1 line; move 'LabSection' to 'Student', where it is used"
+      struct LabSection { let lab: StudentLab }
+      //- Views/Helpers/LabInfo.swift
+      struct LabInfo { var text = "" }
+      struct LabTests { var info: LabInfo }
+      //- Views/Student/StudentLab.swift
+      struct StudentLab { var grade: Grade }
+      struct Navigator { var section: LabSection }
+      //- Views/Student/Grade.swift
+      struct Grade { var info: LabInfo; var tests: LabTests }
+      """),
+    Example(
+      "one move that opens several circles",
+      """
+      //- Sources/Main/ContentView.swift
+      struct ContentView { var buttons: Buttons; var fonts: Fonts; var lists: Lists }
+      //- Sources/Main/SectionView.swift
+      struct SectionView { var title: String }
+      //- Sources/Buttons/Buttons.swift
+      // expect@+1: folder-cycle "4 folders of 'Sources' need each other: 'Buttons', 'Fonts', 'Lists' and 'Main'; cheapest to cut here and 2 others: 'SectionView' is all that 3 of them need of 'Main'; move it out"
+      struct Buttons { var section: SectionView; var fonts: [String] }
+      //- Sources/Fonts/Fonts.swift
+      struct Fonts { var section: SectionView }
+      //- Sources/Lists/Lists.swift
+      struct Lists { var section: SectionView }
+      """),
+    Example(
+      "what the application needs is the last to go, and a member of an extension is needed, too",
+      """
+      //- Sources/Main/PlayerApp.swift
+      import SwiftUI
+      @main struct PlayerApp: App { var root: RootScreen }
+      //- Sources/Main/Dependencies.swift
+      final class Dependencies { var screen: RootScreen? }
+      //- Sources/Screens/RootScreen.swift
+      import Foundation
+      // expect@+1: folder-cycle "2 folders of 'Sources' need each other: 'Main' and 'Screens'; cheapest to cut here: only 'Dependencies' and 'extension Date' are used, on 2 lines"
+      final class RootScreen { let dependencies = Dependencies()
+        func title(_ date: Date) -> String { date.shortTitle } }
+      //- Sources/Main/Dates.swift
+      import Foundation
+      extension Date { var shortTitle: String { "" } }
       """),
     Example(
       "folders in layers, and a folder with what is below it",

@@ -55,7 +55,7 @@ package struct HeavyImport: Rule {
       guard 2 * price > all, !components.isInKnot(component, target) else { continue }
       // Whoever imports a component of a knot gets the whole knot, so less than half of the files may come from knots.
       let brought = components.dominated(by: header, from: component)
-      guard 2 * components.count(inKnots: brought) < price else { continue }
+      guard 2 * components.fileCount(inKnots: brought) < price else { continue }
       heavy[GroupPair(component, target)] = Heavy(header: header, price: price, rest: all - price, brought: brought)
     }
     guard !heavy.isEmpty else { return [] }
@@ -63,7 +63,11 @@ package struct HeavyImport: Rule {
     let couplings = graph.couplings(in: folded) { heavy[$0] != nil }
     let prices = CutPrices(graph, folded, .imports, couplings)
     let needed = NeededHeaders(graph)
-    let flagged = heavy.filter { isSmall(couplings[$0.key], $0.key, prices) && needed.missed(without: $0.key, in: folded).headers.isEmpty }
+    let flagged = heavy.filter { pair, _ in
+      guard isSmall(couplings[pair], pair, prices) else { return false }
+      let missed = needed.missed(without: pair, in: folded)
+      return missed.headers.isEmpty && missed.libraries.count <= 3
+    }
     return flagged.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }.filter { pair in
       // If a flagged import of the target brings nearly all of it, only that one is reported.
       !flagged.contains { $0.key.source == pair.target && flagged[pair]!.price - $0.value.price <= files }
@@ -178,8 +182,8 @@ private struct ComponentImports {
   /// Whether each of two components leads back to the other.
   func isInKnot(_ a: Int, _ b: Int) -> Bool { knots[a] == knots[b] }
 
-  /// How many of some headers belong to components in knots.
-  func count(inKnots found: [Int]) -> Int { found.count { knotSizes[knots[component(of: $0)], default: 1] > 1 } }
+  /// How many files those of some headers' components have that are in knots.
+  func fileCount(inKnots headers: [Int]) -> Int { Set(headers.map(component)).reduce(0) { $0 + (knotSizes[knots[$1], default: 1] > 1 ? fileCount[$1] : 0) } }
 
   func userCount(of component: Int) -> Int { users[component] }
 

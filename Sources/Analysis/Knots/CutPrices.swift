@@ -22,6 +22,7 @@ package struct CutPrices {
   /// The groups that may be imported for settings of the compiler.
   private let setters: Set<Int>
   private let needed: NeededHeaders
+  private let isFree: (Graph.Node) -> Bool
 
   /// The kind of edges in the folded graph.
   package enum Edges {
@@ -34,14 +35,18 @@ package struct CutPrices {
   }
 
   /// `couplings` covers the pairs that will be asked for. `implementations` are the pairs in which the component of a file needs the other: if the file itself does not,
-  /// its implementation does.
-  package init(_ graph: Graph, _ folded: FoldedGraph, _ edges: Edges, _ couplings: [GroupPair: Coupling], implementations: Set<GroupPair> = []) {
+  /// its implementation does. `isFree` says of data whether it could be declared elsewhere without taking anything of the knot along.
+  package init(
+    _ graph: Graph, _ folded: FoldedGraph, _ edges: Edges, _ couplings: [GroupPair: Coupling], implementations: Set<GroupPair> = [],
+    isFree: @escaping (Graph.Node) -> Bool = { _ in true }
+  ) {
     self.graph = graph
     self.folded = folded
     self.edges = edges
     self.couplings = couplings
     self.implementations = implementations
     needed = NeededHeaders(graph)
+    self.isFree = isFree
     extenders = Set(
       graph.facts.indices.lazy.filter { graph.facts[$0].relation == .extends }.compactMap { fact in
         let group = folded.group(of: graph.source(of: fact))
@@ -71,7 +76,7 @@ package struct CutPrices {
   package func price(_ edges: [View.Edge]) -> Int {
     let pair = GroupPair(edges[0].source, edges[0].target)
     let coupling = knownCoupling(pair) ?? Coupling()
-    if self.edges == .lines { return coupling.lineCount + coupling.thingCount }
+    if self.edges == .lines { return (coupling.lineCount + coupling.thingCount) * (isMovable(coupling) ? 1 : 2) }
     let things = min(coupling.thingCount, 20)
     let price =
       switch coupling.strength {
@@ -127,6 +132,17 @@ package struct CutPrices {
     }
   }
 
+  /// Whether everything that an arc needs is data that could be declared elsewhere.
+  package func canMoveOut(_ arc: FeedbackArcs.Arc) -> Bool { knownCoupling(GroupPair(arc.source, arc.target)).map { isMovable($0) && $0.thingCount <= 3 } ?? false }
+
+  /// The names of the few things that several of some arcs need of one target, which one move takes out of all of them; nil if there are no such arcs beside `first`.
+  package func sharedByAll(_ arcs: [FeedbackArcs.Arc], with first: FeedbackArcs.Arc) -> (names: [String], count: Int)? {
+    let couplings = arcs.filter { $0.target == first.target }.compactMap { knownCoupling(GroupPair($0.source, $0.target)) }.filter(isMovable)
+    let things = Set(couplings.flatMap(\.entities)).sorted()
+    guard couplings.count > 1, things.count <= 3, knownCoupling(GroupPair(first.source, first.target)).map(isMovable) ?? false else { return nil }
+    return (things.map { graph.entities[$0].name }, couplings.count)
+  }
+
   /// The changes that make an arc of imports unnecessary; nil if that takes a decision, or if others would lose what the imports bring.
   package func remedies(_ arc: FeedbackArcs.Arc) -> [Remedy]? {
     let pair = GroupPair(arc.source, arc.target)
@@ -163,7 +179,7 @@ package struct CutPrices {
   }
 
   /// Whether everything that is needed could be declared elsewhere: values, constants and names.
-  private func isMovable(_ coupling: Coupling) -> Bool { coupling.entities.allSatisfy { graph.entities[$0].kind.isData } && coupling.names.allSatisfy(\.isData) }
+  private func isMovable(_ coupling: Coupling) -> Bool { coupling.entities.allSatisfy { graph.entities[$0].kind.isData && isFree($0) } && coupling.names.allSatisfy(\.isData) }
 
   /// Whether a header only imports others: it declares at most a few variables, such as a version number.
   private func onlyImportsOthers(_ group: Int) -> Bool {
@@ -259,7 +275,7 @@ extension String {
   fileprivate static func onlyPointers(_ names: [String], forward: String?, _ missed: DroppedImport) -> Self {
     let instead = missed.headers.isEmpty ? "" : ", with an import of \(listed(missed.headers, limit: 3))"
     let elsewhere = missed.users.isEmpty ? "" : "; import it in \(listed(missed.users, limit: 3)), which \(missed.users.count == 1 ? "gets" : "get") it from here"
-    let libraries = missed.headers.isEmpty && !missed.libraries.isEmpty ? ", with an import of \(listed(missed.libraries, limit: 3)) if that is needed" : ""
+    let libraries = missed.headers.isEmpty && !missed.libraries.isEmpty ? ", with an import of \(missed.librariesInWords) if that is needed" : ""
     return "only pointers to \(listed(names, limit: 3)) are needed, \(forward.map { "'\($0)'" } ?? "forward declarations") would do" + instead + libraries + elsewhere
   }
 

@@ -12,11 +12,14 @@ package struct DroppedImport: Sendable, Equatable {
 
   package var isMissedByNobody: Bool { headers.isEmpty && libraries.isEmpty && users.isEmpty }
 
+  /// The headers of libraries, or that there are many.
+  package var librariesInWords: String { libraries.count > 3 ? "the \(libraries.count) headers of libraries that it brings" : listed(libraries, limit: 3) }
+
   /// What to do if the group uses nothing of what it imports; begins with a verb.
   package var advice: String {
     if !headers.isEmpty { return "import \(listed(headers, limit: 3)) in its place" }
     if !users.isEmpty { return "import it in \(listed(users, limit: 3)) instead, where it is used" }
-    if !libraries.isEmpty { return "import \(listed(libraries, limit: 3)) in its place, if that is needed" }
+    if !libraries.isEmpty { return "import \(librariesInWords) in its place, if that is needed" }
     return "delete it"
   }
 }
@@ -78,12 +81,18 @@ package final class NeededHeaders {
 
   /// The headers of libraries among those that some files lose. Every framework brings Foundation.
   private func libraries(_ lost: Set<Graph.Node>, of files: [Graph.Node]) -> [Graph.Node] {
-    func isOfLibrary(_ node: Graph.Node) -> Bool { graph.entities[node].isExternal && graph.entities[node].id.text.hasPrefix("<") }
+    func isOfLibrary(_ node: Graph.Node) -> Bool {
+      let entity = graph.entities[node]
+      return entity.isExternal && entity.id.text.hasPrefix("<") && !Self.settings.contains(entity.id.text)
+    }
     let found = lost.filter(isOfLibrary).sorted()
     guard !found.isEmpty else { return [] }
     let hasFramework = imported(by: files) { _, _ in true }.contains { !lost.contains($0) && isOfLibrary($0) && graph.entities[$0].id.text.contains("/") }
     return hasFramework ? found.filter { graph.entities[$0].id.text != "<Foundation/Foundation.h>" } : found
   }
+
+  /// Headers that only tell the platform.
+  private static let settings: Set<String> = ["<Availability.h>", "<AvailabilityMacros.h>", "<TargetConditionals.h>"]
 
   private func names(_ files: [Graph.Node]) -> [String] {
     files.map { graph.entities[$0].id.text }.map { $0.hasPrefix("<") ? $0 : fileName($0) }
@@ -95,12 +104,15 @@ package final class NeededHeaders {
     graph.edges.edges(from: file).contains { graph.edges.relation(of: $0) == .imports && others.contains(graph.edges.target(of: $0)) }
   }
 
+  /// Whether some build takes an import.
+  private func isTaken(_ edge: Int) -> Bool { graph.edges.facts(of: edge).contains { !graph.facts[$0].details.flags.contains(.inactive) } }
+
   /// Some files and all that they import, directly or not, along the imports that count.
   private func imported(by files: [Graph.Node], where counts: (Graph.Node, Graph.Node) -> Bool) -> Set<Graph.Node> {
     var found = Set(files)
     var waiting = files
     while let next = waiting.popLast() {
-      for edge in graph.edges.edges(from: next) where graph.edges.relation(of: edge) == .imports {
+      for edge in graph.edges.edges(from: next) where graph.edges.relation(of: edge) == .imports && isTaken(edge) {
         let target = graph.edges.target(of: edge)
         if counts(next, target), found.insert(target).inserted { waiting.append(target) }
       }

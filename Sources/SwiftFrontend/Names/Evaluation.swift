@@ -40,6 +40,8 @@ final class Evaluation {
     case function(FunctionPlace)
     case variable(PropertyPlace)
     case foreign(EntityID)
+    /// A member of a type that an extension declares, with the scope of the extension.
+    case member(Int, of: ScopePlace)
   }
 
   init(_ names: ProjectNames, others: Extraction) {
@@ -142,6 +144,12 @@ final class Evaluation {
     case .foreign(let id): mention?(.foreign(id))
     case .instance, .functions, .module, .unknown: break
     }
+  }
+
+  /// Reports the extension that declares a member, if it is the only one that has the name. What is declared with the type goes with the type.
+  private func speakOfMember(of type: Int, _ scopes: [ScopePlace]) {
+    guard let mention, let first = scopes.first, scopes.allSatisfy({ $0 == first }), names.scope(first).kind == .extension, first.file != types[type].home?.file else { return }
+    mention(.member(type, of: first))
   }
 
   private func core(_ shape: Shape) -> [Int] {
@@ -319,8 +327,14 @@ final class Evaluation {
     var waiting = [start]
     while let type = waiting.popLast(), seen.count < mostAbove {
       guard seen.insert(type).inserted else { continue }
-      if let property = types[type].properties[name] { return .instance(substituted(self.shape(of: property), type, type == start ? arguments : [])) }
-      if let functions = types[type].functions[name] { return .functions(functions, shape) }
+      if let property = types[type].properties[name] {
+        speakOfMember(of: type, [ScopePlace(file: property.file, scope: names.files[property.file].properties[property.property].scope)])
+        return .instance(substituted(self.shape(of: property), type, type == start ? arguments : []))
+      }
+      if let functions = types[type].functions[name] {
+        if mention != nil { speakOfMember(of: type, functions.map { ScopePlace(file: $0.file, scope: names.files[$0.file].functions[$0.function].scope) }) }
+        return .functions(functions, shape)
+      }
       if let member = types[type].foreignMembers[name] { return .instance(member) }
       waiting += types[type].protocols.reversed()
       if let superclass = types[type].superclass { waiting.append(superclass) }

@@ -343,6 +343,10 @@ final class Resolver {
           case .variable(let variable):
             if let id = id(of: variable), id != subject { state(subject, .uses, id, at: mention.place, file) }
           case .foreign(let id): state(subject, .uses, id, at: mention.place, file)
+          case .member(let type, let scope):
+            // A type is one, however many extensions it has.
+            guard names.types[type].id != owner, scope.file != file else { break }
+            state(subject, .uses, subjects[scope.file][scope.scope], at: mention.place, file)
           }
         }
         evaluation.speakOfWhole(expression, in: place)
