@@ -282,4 +282,50 @@ import TestSupport
       """)
     #expect(report.facts(.holds) == ["Signer holds Curve value curve"])
   }
+
+  @Test("what a preview or another closure at the top of a file declares is local")
+  func localsOfPreviews() throws {
+    let report = try swiftReport(
+      """
+      //- Label.swift
+      import SwiftUI
+      struct Label: View { var text: String }
+      #Preview {
+        @Previewable let size = 50.0
+        struct Sample {}
+        let other = Sample()
+        Label(text: "\\(size)")
+      }
+      struct Below { let other: Label }
+      //- Image.swift
+      import UIKit
+      extension UIImage { var ratio: Double { size.width / size.height } }
+      """)
+    #expect(report.graph.entities.filter { $0.kind == .variable }.isEmpty)
+    #expect(report.facts(.holds).contains("Below holds Label value other"))
+    #expect(report.facts(.uses).allSatisfy { !$0.hasSuffix(" size") })
+  }
+
+  @Test("a member that an extension in another file declares is used there")
+  func membersOfExtensions() throws {
+    let report = try swiftReport(
+      """
+      //- Reader.swift
+      import Foundation
+      final class Reader {
+        let decoder = JSONDecoder.dates
+        func read(_ box: Box, _ reader: Reader) -> Int { box.count + box.open() + reader.pages }
+      }
+      //- Box.swift
+      struct Box { var size = 0 }
+      extension Box { var count: Int { size } }
+      //- Helpers.swift
+      import Foundation
+      extension JSONDecoder { static let dates = JSONDecoder() }
+      extension Box { func open() -> Int { 1 } }
+      extension Reader { var pages: Int { 1 } }
+      """)
+    let used = report.graph.facts.filter { $0.relation == .uses && $0.object.text.contains("+") }.map(\.object.text)
+    #expect(Set(used) == ["s:Box+Helpers.swift", "s:Foundation.JSONDecoder+Helpers.swift"])
+  }
 }

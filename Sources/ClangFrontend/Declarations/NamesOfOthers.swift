@@ -121,7 +121,8 @@ extension UnitReader {
       case CXCursor_Namespace, CXCursor_LinkageSpec, CXCursor_UnexposedDecl: declaration.forEachChild(look)
       case CXCursor_FunctionDecl, CXCursor_FunctionTemplate, CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_ClassTemplate, CXCursor_UnionDecl, CXCursor_TypedefDecl,
         CXCursor_TypeAliasDecl, CXCursor_ObjCInterfaceDecl, CXCursor_ObjCProtocolDecl:
-        guard !isForward(declaration), declaration.isDefinition || !declaration.isRecord, let place = words[declaration.spelling], let header = self.path(of: declaration), imported.contains(header) else { return }
+        guard !isForward(declaration), declaration.isDefinition || !declaration.isRecord, let place = words[declaration.spelling], let header = self.path(of: declaration), imported.contains(header)
+        else { return }
         stateName(declaration, declaration.kind == CXCursor_FunctionDecl || declaration.kind == CXCursor_FunctionTemplate ? "function" : "type", at: place)
       default: break
       }

@@ -117,10 +117,11 @@ final class FileReader {
     case .sequenceExpr:
       noteAction(RawSequenceExprSyntax(raw)!)
       walkChildren(of: raw)
-    case .macroExpansionDecl: readExpansion(RawMacroExpansionDeclSyntax(raw)!)
+    case .macroExpansionDecl: readExpansion(named: RawMacroExpansionDeclSyntax(raw)!.macroName.plain, raw)
     case .macroExpansionExpr:
-      readMacro(RawMacroExpansionExprSyntax(raw)!)
-      walkChildren(of: raw)
+      let node = RawMacroExpansionExprSyntax(raw)!
+      readMacro(node)
+      readExpansion(named: node.macroName.plain, raw)
     case .closureExpr: readClosure(RawClosureExprSyntax(raw)!)
     case .labeledExpr: walk(RawLabeledExprSyntax(raw)!.expression)
 
@@ -148,10 +149,19 @@ final class FileReader {
   }
 
   /// `#Preview { … }`: its content is code, as in a function.
-  private func readExpansion(_ node: RawMacroExpansionDeclSyntax) {
-    functions.append(FunctionContext(name: "#" + node.macroName.plain, hasScope: false))
-    inBlock { walkChildren(of: node.raw) }
+  /// What the arguments of a macro declare is local: `#Preview { let model = Model(); Screen(model) }`.
+  private func readExpansion(named name: String, _ raw: RawSyntax) {
+    if isInFunction { return walkChildren(of: raw) }
+    inLocalScope(named: "#" + name) { walkChildren(of: raw) }
+  }
+
+  /// Reads code at the top of a file as if it were in a function.
+  func inLocalScope(named name: String, _ body: () -> Void) {
+    let outer = scope
+    functions.append(FunctionContext(name: name, hasScope: false))
+    inBlock(body)
     functions.removeLast()
+    scope = outer
   }
 
   private func readConditions(_ node: RawIfConfigDeclSyntax) {

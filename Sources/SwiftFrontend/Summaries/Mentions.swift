@@ -83,6 +83,8 @@ extension FileReader {
   // MARK: Closures
 
   func readClosure(_ node: RawClosureExprSyntax) {
+    // What a closure at the top of a file declares is local, too.
+    guard isInFunction else { return inLocalScope(named: "{}") { readClosure(node) } }
     // Names in the capture list are looked up outside of the closure.
     let captures = node.signature?.capture.map { Array($0.items.elements(RawClosureCaptureSyntax.self)) } ?? []
     for item in captures {
