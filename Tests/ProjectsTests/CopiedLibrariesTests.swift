@@ -67,4 +67,76 @@ struct CopiedLibrariesTests {
       ("2. Grant of Copyright License. Subject to the terms", []), ("Copyright 2014, Facebook\nCopyright 2017, Pinterest", ["facebook", "pinterest"]),
     ] as [(String, Set<String>)])
   func holders(text: String, expected: Set<String>) { #expect(CopiedLibraries.holders(in: text) == expected) }
+
+  @Test(
+    "files that say at their top that they are of another project and by other authors",
+    arguments: [
+      ("//\n//  NAME\n//  Masonry\n//\n//  Created by Jonas on 20/07/13.\n//", true),
+      ("//\n//  NAME\n//  MasonryExample\n//\n//  Created by Jonas on 20/07/13.\n//", true),
+      ("/*\n * This file is part of the Masonry package.\n * (c) 2013 Jonas\n */", true),
+      ("// Masonry by Jonas <a@b.c>, MIT.", true),
+      ("//\n//  NAME\n//  Other\n//\n//  Created by Jonas on 20/07/13.\n//  Permission is hereby granted, free of charge, to any person", true),
+      // The same author as the rest, another project than the folder, and no author at all.
+      ("//\n//  NAME\n//  Masonry\n//\n//  Created by Ann on 20/07/13.\n//", false),
+      ("//\n//  NAME\n//  Shop\n//\n//  Created by Jonas on 20/07/13.\n//", false), ("//\n//  NAME\n//  Masonry\n//", false), ("", false),
+    ])
+  func stated(top: String, isCopied: Bool) throws {
+    func comment(_ name: String) -> String { top.split(separator: "NAME", omittingEmptySubsequences: false).joined(separator: name) }
+    let project = try Fixture(
+      """
+      //- Shop/Cart.m
+      //
+      //  Cart.m
+      //  Shop
+      //
+      //  Created by Ann on 01/02/20.
+      //
+      @implementation Cart
+      @end
+      //- Shop/Till.m
+      //
+      //  Till.m
+      //  Shop
+      //
+      //  Created by Ann on 01/02/20.
+      //
+      //- Shop/Desk.m
+      //- Shop/Libraries/Masonry/MASView.m
+      \(comment("MASView.m"))
+      @implementation MASView
+      @end
+      //- Shop/Libraries/Masonry/MASMaker.m
+      \(comment("MASMaker.m"))
+      """
+    ).project()
+    #expect(project.context.files.filter(\.isExternal).map(\.path) == (isCopied ? ["Shop/Libraries/Masonry/MASMaker.m", "Shop/Libraries/Masonry/MASView.m"] : []))
+  }
+
+  @Test("what a target of the project is called like is the project's own, whoever wrote it")
+  func builtHere() throws {
+    func external(_ product: String) throws -> Int {
+      let project = try Fixture(
+        """
+        //- Shop.xcodeproj/project.pbxproj
+        { objects = { T = { isa = PBXNativeTarget;
+        productName = \(product);
+        }; }; }
+        //- Shop/Cart.m
+        //- Shop/Till.m
+        //- Shop/Desk.m
+        //- Core/A.m
+        //  A.m
+        //  Core
+        //  Created by Jonas on 20/07/13.
+        //- Core/B.m
+        //  B.m
+        //  Core
+        //  Created by Jonas on 20/07/13.
+        """
+      ).project()
+      return project.context.files.count(where: \.isExternal)
+    }
+    #expect(try external("Core") == 0)
+    #expect(try external("Shop") == 2)
+  }
 }

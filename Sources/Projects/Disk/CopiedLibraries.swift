@@ -1,4 +1,5 @@
-/// The folders of a project that are recognisable copies of libraries: each has a licence and a podspec of its own, and its copyright holders differ from the project's.
+/// The folders of a project that are recognisable copies of libraries: each has a licence and a podspec of its own, and its copyright holders differ from the project's;
+/// or the comments at the top of its files name another project and other authors (`StatedLibraries`).
 struct CopiedLibraries {
   /// In byte order.
   private(set) var folders: [String] = []
@@ -20,8 +21,9 @@ struct CopiedLibraries {
     let candidates = described.filter { !$0.text.isEmpty && licences[$0] != nil && Provenance.externalFolder(of: $0.text + "/x") == nil }.map { ($0.text, holders(of: $0)) }
     // The packages of one organisation name the same holder.
     let isOneHouse = own.isEmpty && candidates.count > 1 && Set(candidates.map(\.1)).count == 1
-    guard !isOneHouse else { return }
-    folders = candidates.filter { !$0.1.isEmpty && $0.1.isDisjoint(with: own) }.map(\.0).sorted(by: isBefore)
+    let licensed = isOneHouse ? [] : candidates.filter { !$0.1.isEmpty && $0.1.isDisjoint(with: own) }.map(\.0)
+    let all = licensed + StatedLibraries(walk, root: root).folders
+    folders = Set(all.map(PathKey.init)).map(\.text).sorted(by: isBefore)
     // If most of the code is in these folders, they are the project itself.
     let files = walk.files.filter { FileKind(name: lastComponent(of: $0))?.isSource ?? false && Provenance.externalFolder(of: $0) == nil }
     if 2 * files.count(where: { copy(with: $0) != nil }) > files.count { folders = [] }

@@ -1,0 +1,141 @@
+import Facts
+
+/// The folders whose files say, in the comment at their top, that they belong to another project or have a licence of their own, and have other authors than the rest.
+///
+/// Xcode begins a file with its name, the name of its project, and who created it. A library that is copied in keeps that: `Masonry`, `MWPhotoBrowser`.
+struct StatedLibraries {
+  private(set) var folders: [String] = []
+
+  /// Reads the beginnings of two files of each folder, and of `mostRead` files of the folders that may be copies. O(files).
+  init(_ walk: Walk, root: String) {
+    let all = walk.files.filter { FileKind(name: lastComponent(of: $0))?.isSource ?? false && Provenance.externalFolder(of: $0) == nil && !isTestCode($0) }
+    var filesOfFolder: [PathKey: [String]] = [:]
+    for path in all {
+      var folder = folder(of: path)
+      while !folder.isEmpty {
+        filesOfFolder[PathKey(folder), default: []].append(path)
+        folder = Projects.folder(of: folder)
+      }
+    }
+    var heads: [PathKey: Head] = [:]
+    func head(_ path: String) -> Head {
+      if let known = heads[PathKey(path)] { return known }
+      let head = Head(of: path, root: root)
+      heads[PathKey(path)] = head
+      return head
+    }
+    let own = walk.moduleNames.union([lastComponent(of: root)])
+    var found: [(folder: String, heads: [Head])] = []
+    for folder in filesOfFolder.keys.map(\.text).sorted(by: isBefore) {
+      let files = filesOfFolder[PathKey(folder)]!
+      let first = files.prefix(2).map(head)
+      guard files.count > 1, 3 * files.count < 2 * all.count, first.contains(where: { $0.isLicensed || names($0.projects, folder, files) }) else { continue }
+      let read = stride(from: 0, to: files.count, by: max(1, files.count / Self.mostRead)).map { head(files[$0]) }
+      let saying = read.filter { $0.isLicensed || names($0.projects, folder, files) }
+      guard saying.count > 1, 5 * saying.count >= 3 * read.count, !saying.contains(where: { !$0.projects.isDisjoint(with: Set(own.map(plain))) }) else { continue }
+      found.append((folder, read))
+    }
+    guard !found.isEmpty else { return }
+    let built = Self.productNames(walk, root)
+    // Where the project's own files have licences at their top, a licence tells nothing.
+    let rest = heads.filter { path, _ in !found.contains { path.text.hasPrefix($0.folder + "/") } }.values
+    let isLicensed = 5 * rest.count(where: \.isLicensed) > rest.count
+    let accepted = found.filter { folder, read in
+      let others = heads.filter { !$0.key.text.hasPrefix(folder + "/") }.values
+      let stated = read.reduce(into: Set()) { $0.formUnion($1.authors) }
+      guard !stated.isEmpty, others.allSatisfy({ stated.isDisjoint(with: $0.authors) }), !built.contains(plain(lastComponent(of: folder))) else { return false }
+      let files = filesOfFolder[PathKey(folder)]!
+      return !isLicensed || 5 * read.count(where: { names($0.projects, folder, files) }) >= 3 * read.count
+    }.map(\.folder)
+    folders = accepted.filter { folder in !accepted.contains { folder.hasPrefix($0 + "/") } }
+  }
+
+  private static let mostRead = 12
+
+  /// Whether one of the projects is called like a folder, or like a file that lies in it.
+  private func names(_ projects: Set<String>, _ folder: String, _ files: [String]) -> Bool {
+    let name = plain(lastComponent(of: folder))
+    return projects.contains { project in
+      name.count > 3 && project.hasPrefix(name)
+        || files.contains { Projects.folder(of: $0) == folder && plain(String(lastComponent(of: $0).prefix { $0 != "." })) == project }
+    }
+  }
+
+  /// The names of what the project builds by itself: those folders are its own, whoever wrote them.
+  private static func productNames(_ walk: Walk, _ root: String) -> Set<String> {
+    var names: Set<String> = []
+    for path in walk.projects.map({ $0 + "/project.pbxproj" }) + walk.manifests.filter({ $0.hasSuffix(".swift") }) {
+      guard case .success(let bytes) = readFile(root + "/" + path, limit: 1 << 24) else { continue }
+      for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        if let name = line.firstRange(of: "productName = ") { names.insert(plain(String(line[name.upperBound...]))) }
+        if let name = line.firstRange(of: "name: \"") { names.insert(plain(String(line[name.upperBound...].prefix { $0 != "\"" }))) }
+      }
+    }
+    return names
+  }
+
+  /// What the comment at the top of a file says.
+  private struct Head {
+    /// The project that the file belongs to, as words without blanks in lower case.
+    var projects: Set<String> = []
+    /// Who created it, and who has the copyright.
+    var authors: Set<String> = []
+    /// Whether it has the text of a licence.
+    var isLicensed = false
+
+    init(of path: String, root: String) {
+      guard let bytes = readBeginning(of: root + "/" + path, count: 1500) else { return }
+      let lines = Self.comment(String(decoding: bytes, as: UTF8.self))
+      let name = lastComponent(of: path)
+      for (number, line) in lines.enumerated() {
+        let lower = line.lowercased()
+        if let author = Self.text(after: "created by ", in: lower) { authors.insert(String(author.split(separator: " on ").first ?? "")) }
+        if line.contains(name) {
+          let next = lines[(number + 1)...].first
+          if let next, !next.contains(" by "), !next.lowercased().contains("copyright"), next.split(separator: " ").count < 5 { projects.insert(plain(next)) }
+        } else if let project = Self.text(after: "part of the ", in: lower) {
+          projects.insert(plain(String(project.prefix { $0 != " " })))
+        } else if number == 0, let by = lower.firstRange(of: " by "), !lower[..<by.lowerBound].contains(" ") {
+          // `CoreBitcoin by Oleg Andreev <oleganza@gmail.com>`
+          projects.insert(plain(String(lower[..<by.lowerBound])))
+          authors.insert(String(lower[by.upperBound...].prefix { $0 != "<" && $0 != "," }).withoutBlanks)
+        }
+        // `(c) Olivier Poitrey <rs@example.com>`
+        if lower.hasPrefix("(c)") { authors.insert(String(lower.dropFirst(3).drop { !$0.isLetter }.prefix { $0 != "<" }).withoutBlanks) }
+        if lower.contains("permission is hereby granted") || lower.contains("redistribution and use in source") { isLicensed = true }
+      }
+      let holders = CopiedLibraries.holders(in: lines.joined(separator: "\n"))
+      authors.formUnion(holders)
+      projects.formUnion(holders.map(plain))
+      authors.subtract(["", "mycompanyname"])
+      projects.remove("")
+    }
+
+    /// The lines of the comments before the first code, without the marks of comments.
+    private static func comment(_ text: String) -> [String] {
+      var lines: [String] = []
+      for line in text.split(whereSeparator: \.isNewline).prefix(30) {
+        let line = line.withoutBlanks
+        guard line.hasPrefix("//") || line.hasPrefix("/*") || line.hasPrefix("*") || lines.isEmpty && line.isEmpty else { break }
+        let words = String(line.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }).withoutBlanks
+        if !words.isEmpty { lines.append(words) }
+      }
+      return lines
+    }
+
+    private static func text(after mark: String, in line: String) -> String? { line.firstRange(of: mark).map { String(line[$0.upperBound...]).withoutBlanks } }
+  }
+}
+
+extension StringProtocol {
+  /// Without blanks and tabs at both ends.
+  fileprivate var withoutBlanks: String {
+    var rest = Substring(self)
+    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return String(rest)
+  }
+}
+
+/// The letters and digits of a name, in lower case.
+private func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
