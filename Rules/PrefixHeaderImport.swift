@@ -30,7 +30,10 @@ package struct PrefixHeaderImport: Rule {
         let header = graph.entities[node]
         guard graph.edges.relation(of: edge) == .imports, !header.isExternal, header.kind == .file else { return nil }
         let importers = graph.edges.edges(to: node).filter { graph.edges.relation(of: $0) == .imports }
-        let silent = users[prefix]!.subtracting(importers.map { graph.source(of: graph.edges.facts(of: $0).lowerBound) })
+        // `#ifdef __OBJC__` leaves out C and C++.
+        let isOfObjectiveC = graph.edges.facts(of: edge).allSatisfy { graph.facts[$0].details.condition?.contains("__OBJC__") ?? false }
+        let users = users[prefix]!.filter { !isOfObjectiveC || graph.entities[$0].language?.isObjectiveC ?? false }
+        let silent = users.subtracting(importers.map { graph.source(of: graph.edges.facts(of: $0).lowerBound) })
         guard !silent.isEmpty else { return nil }
         return Finding(
           rule: id, message: .brings(graph.entities[prefix].name, header.name, silent.count),
@@ -71,6 +74,22 @@ extension PrefixHeaderImport {
       #import "PSConstants.h"
       @interface PSMenu : NSObject
       @end
+      """),
+    Example(
+      "what C files are spared",
+      """
+      //- App-Prefix.pch
+      #ifdef __OBJC__
+      #import <Foundation/Foundation.h>
+      #import "PSConstants.h"  // expect: prefix-header-import "into 1 file that doesn't import it itself"
+      #endif
+      //- PSConstants.h
+      static NSString *const PSHost = @"example.org";
+      //- PSUser.m
+      @interface PSUser : NSObject
+      @end
+      //- sum.c
+      int sum(int a, int b) { return a + b; }
       """),
     Example(
       "a header that every file imports for itself as well",

@@ -1,6 +1,7 @@
 package import Analysis
 internal import Facts
 package import Graphs
+internal import Platform
 
 /// Flags categories on other people's classes whose methods have no prefix.
 package struct UnprefixedCategoryMethod: Rule {
@@ -58,7 +59,7 @@ package struct UnprefixedCategoryMethod: Rule {
       var names: [String] = []
       for method in offences.sorted(by: { $0.location < $1.location }) where !names.contains(method.selector!) { names.append(method.selector!) }
       return Finding(
-        rule: id, message: .adds(category, names, prefix), location: location, subjects: [category.id], names: [category.name],
+        rule: id, message: .adds(category, names, graph.prefixInUse(in: node) ?? prefix), location: location, subjects: [category.id], names: [category.name],
         notes: offences.sorted { $0.location < $1.location }.prefix(mostNotes).map { Finding.Note("'\($0.selector!)'", at: $0.location) })
     }
   }
@@ -96,6 +97,9 @@ private let selectorsOfTheLanguage: Set<String> = [
   "setObject:atIndexedSubscript:", "countByEnumeratingWithState:objects:count:", "debugQuickLookObject",
 ]
 
+/// Words that methods begin with, in front of an underscore too, and that are no prefixes.
+private let verbs: Set<String> = ["get", "set", "is", "has", "did", "will", "on", "to", "init", "make", "new", "add", "remove", "show", "load", "action"]
+
 /// Words that are written in capitals and are no prefixes.
 private let acronyms = [
   "URL", "URI", "HTTP", "HTML", "JSON", "XML", "CSV", "UTF", "ASCII", "MD", "SHA", "HMAC", "AES", "CRC", "PNG", "JPEG", "JPG", "GIF", "PDF", "TIFF", "UUID", "GUID",
@@ -114,22 +118,36 @@ extension Graph {
     return found
   }
 
-  /// The prefix that most methods in the project's categories on other people's classes have. Without any, the prefix that most names of its classes,
-  /// protocols and categories in Objective-C begin with, in lower case; `xx` if there is none either.
+  /// The prefix that most methods in the project's categories on other people's classes have, if several categories have it. Without any, the prefix that most names of its
+  /// classes, protocols and categories in Objective-C begin with, in lower case; `xx` if there is none either.
   fileprivate func commonPrefix(_ stoodFor: [Int32]) -> String {
     mostCommon(prefixesOfMethods(stoodFor)) ?? mostCommon(prefixesOfNames()) ?? "xx"
   }
 
-  /// How many methods begin with letters and an underscore, by these letters.
-  private func prefixesOfMethods(_ stoodFor: [Int32]) -> [String: Int] {
+  /// The prefix that most methods of a category have already; nil if none has one.
+  fileprivate func prefixInUse(in category: Node) -> String? { mostCommon(prefixes(ofMethodsIn: category)) }
+
+  /// How many methods of a category begin with letters and an underscore, by these letters. Verbs are no prefixes, and neither are the letters of the platform.
+  private func prefixes(ofMethodsIn category: Node) -> [String: Int] {
     var counts: [String: Int] = [:]
-    for node in entities.indices where entities[node].kind == .category && !entities[node].isExternal && entities[Int(stoodFor[node])].isExternal {
-      for method in methods.methods(of: node) {
-        let letters = method.name.prefix { $0.isLetter || $0.isNumber }
-        if !letters.isEmpty, letters.count < method.name.count, method.name.dropFirst(letters.count).first == "_" { counts[String(letters), default: 0] += 1 }
-      }
+    for method in methods.methods(of: category) {
+      let letters = method.name.prefix { $0.isLetter || $0.isNumber }
+      guard !letters.isEmpty, letters.count < method.name.count, method.name.dropFirst(letters.count).first == "_" else { continue }
+      if !verbs.contains(letters.lowercased()), !Platform.isPrefixOfClasses(letters.uppercased()) { counts[String(letters), default: 0] += 1 }
     }
     return counts
+  }
+
+  /// How many methods of categories on other people's classes begin with the same letters and an underscore; of letters that only one category has, none.
+  private func prefixesOfMethods(_ stoodFor: [Int32]) -> [String: Int] {
+    var counts: [String: (methods: Int, categories: Int)] = [:]
+    for node in entities.indices where entities[node].kind == .category && !entities[node].isExternal && entities[Int(stoodFor[node])].isExternal {
+      for (prefix, count) in prefixes(ofMethodsIn: node) {
+        let known = counts[prefix] ?? (0, 0)
+        counts[prefix] = (known.methods + count, known.categories + 1)
+      }
+    }
+    return counts.filter { $0.value.categories > 1 }.mapValues(\.methods)
   }
 
   private func prefixesOfNames() -> [String: Int] {
@@ -137,7 +155,8 @@ extension Graph {
     for entity in entities where !entity.isExternal && entity.id.isObjectiveC {
       let name = entity.kind == .category ? entity.name.drop { $0 != "(" }.dropFirst() : Substring(entity.name)
       let capitals = name.prefix { $0.isUppercase }
-      if capitals.count >= 3, name.dropFirst(capitals.count).first?.isLowercase == true { counts[capitals.dropLast().lowercased(), default: 0] += 1 }
+      guard capitals.count >= 3, name.dropFirst(capitals.count).first?.isLowercase == true else { continue }
+      if !Platform.isPrefixOfClasses(String(capitals.dropLast())) { counts[capitals.dropLast().lowercased(), default: 0] += 1 }
     }
     return counts
   }
@@ -205,6 +224,34 @@ extension UnprefixedCategoryMethod {
       @end
       """),
     Example(
+      "a verb, the platform's letters and the letters of a single category are no prefix of the project",
+      """
+      //- Helpers.m
+      #import <Foundation/Foundation.h>
+      @interface PSCart : NSObject
+      @end
+      @implementation PSCart
+      @end
+      @interface NSString (One)  // expect: unprefixed-category-method "as in 'ps_reversed'"
+      @end
+      @implementation NSString (One)
+      - (NSString *)reversed { return self; }
+      - (NSString *)get_first { return self; }
+      @end
+      @interface NSArray (Two)
+      @end
+      @implementation NSArray (Two)
+      - (id)get_last { return self; }
+      - (id)mk_first { return self; }
+      - (id)aes_first { return self; }
+      @end
+      @interface NSDate (Three)
+      @end
+      @implementation NSDate (Three)
+      - (id)mk_last { return self; }
+      @end
+      """),
+    Example(
       "methods of a Swift extension that Objective-C sees, when asked for",
       """
       //- .arborist.yml
@@ -212,7 +259,7 @@ extension UnprefixedCategoryMethod {
         unprefixed-category-method: {extensions: true}
       //- Screens.swift
       import UIKit
-      extension UIViewController {  // expect: unprefixed-category-method "'extension UIViewController' adds 'dismissKeyboard' to a class that is not the project's; give it a selector with a prefix, as in '@objc(xx_dismissKeyboard)'"
+      extension UIViewController {  // expect: unprefixed-category-method "'extension UIViewController' adds 'dismissKeyboard' to a class that is not the project's; give it a selector with a prefix, as in '@objc(ps_dismissKeyboard)'"
         @objc func dismissKeyboard() {}
         @objc(ps_refresh) func refresh() {}
         @objc func ps_reload() {}

@@ -38,12 +38,15 @@ package struct ControllerKnowsController: Rule {
       let names = siblings.map { graph.entities[$0.key].name }
       let extended = family.type(of: screen)
       // An extension of a class of the platform is there for every object of that class.
+      let isView = !family.roles(of: extended).contains(.viewController)
+      // A screen that only a mention proves is made by a segue, or was there before.
+      let made = siblings.filter { $0.value.contains { graph.facts[$0].relation == .creates } }.map { graph.entities[$0.key].name }
       let message: String =
         extended == screen
-        ? .bringsUp(entity.name, names)
+        ? made.isEmpty ? .setsUp(entity.name, names, isView: isView) : .bringsUp(entity.name, made, setUp: names.filter { !made.contains($0) }, isView: isView)
         : .letsBringUp(
           entity.kind == .category ? "'\(entity.name)'" : "an extension of '\(graph.entities[extended].name)'", names,
-          who: family.roles(of: extended).contains(.viewController) ? "screen" : "view")
+          who: isView ? "view" : "screen")
       return Finding(
         rule: id, message: message, location: graph.facts[first.value[0]].location, subjects: [entity.id], names: [entity.name] + names,
         notes: siblings.dropFirst().map { sibling, facts in
@@ -54,8 +57,14 @@ package struct ControllerKnowsController: Rule {
 }
 
 extension String {
-  fileprivate static func bringsUp(_ screen: String, _ siblings: [String]) -> Self {
-    "'\(screen)' brings up \(listed(siblings, limit: 3)) by itself; tell a delegate what was chosen, and let a coordinator make the next screen"
+  fileprivate static func bringsUp(_ screen: String, _ siblings: [String], setUp others: [String], isView: Bool) -> Self {
+    "\(isView ? "the view " : "")'\(screen)' brings up \(listed(siblings, limit: 3)) by itself\(others.isEmpty ? "" : ", and sets up \(listed(others, limit: 3))"); "
+      + "tell a delegate what was chosen, and let a coordinator make the next screen"
+  }
+
+  fileprivate static func setsUp(_ screen: String, _ siblings: [String], isView: Bool) -> Self {
+    "\(isView ? "the view " : "")'\(screen)' sets up \(listed(siblings, limit: 3)), which \(siblings.count == 1 ? "comes" : "come") next; "
+      + "tell a delegate what was chosen, and let a coordinator hand \(siblings.count == 1 ? "it" : "them") what is needed"
   }
 
   fileprivate static func letsBringUp(_ extender: String, _ siblings: [String], who: String) -> Self {

@@ -36,7 +36,7 @@ let examplesOfFlow = [
     import UIKit
     class ListViewController: UITableViewController {
       override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-        // expect@+1: controller-knows-controller "'ListViewController' brings up 'DetailViewController' and 'SettingsViewController' by itself"
+        // expect@+1: controller-knows-controller "'ListViewController' brings up 'SettingsViewController' by itself, and sets up 'DetailViewController'; tell a delegate"
         if let detail = segue.destination as? DetailViewController {
           detail.title = "A"
         } else if segue.identifier == "settings" {
@@ -50,6 +50,23 @@ let examplesOfFlow = [
     //- Settings.swift
     import UIKit
     class SettingsViewController: UIViewController { weak var list: ListViewController? }
+    """),
+  Example(
+    "a screen that only prepares them",
+    """
+    //- List.swift
+    import UIKit
+    class ListViewController: UITableViewController {
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        // expect@+1: controller-knows-controller "'ListViewController' sets up 'DetailViewController', which comes next; tell a delegate what was chosen, and let a coordinator hand it what is needed"
+        if let detail = segue.destination as? DetailViewController {
+          detail.title = "A"
+        }
+      }
+    }
+    //- Detail.swift
+    import UIKit
+    class DetailViewController: UIViewController {}
     """),
   Example(
     "a category of a screen does it",
@@ -238,7 +255,7 @@ let examplesOfFlow = [
     @end
     @implementation PSUserCell
     - (void)tapped {
-        [self.screen presentViewController:[[PSProfileViewController alloc] init] animated:YES completion:nil];  // expect: controller-knows-controller "'PSUserCell' brings up 'PSProfileViewController' by itself"
+        [self.screen presentViewController:[[PSProfileViewController alloc] init] animated:YES completion:nil];  // expect: controller-knows-controller "the view 'PSUserCell' brings up 'PSProfileViewController' by itself"
     }
     @end
     """),
@@ -253,7 +270,7 @@ let examplesOfFlow = [
     class CardView: UIView {
       weak var screen: UIViewController?
       @objc func tapped() {
-        screen?.present(ProfileViewController(), animated: true)  // expect: controller-knows-controller "'CardView' brings up 'ProfileViewController' by itself"
+        screen?.present(ProfileViewController(), animated: true)  // expect: controller-knows-controller "the view 'CardView' brings up 'ProfileViewController' by itself"
       }
     }
     //- Badge.swift

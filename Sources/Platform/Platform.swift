@@ -26,6 +26,15 @@ package struct PlatformProtocol: Sendable {
 package enum Platform {
   package static func platformClass(named name: String) -> PlatformClass? { classTree[name] }
 
+  /// Whether classes of the platform begin with these capitals, followed by a capitalised word: `UI`, `MK`. O(1) after the first call.
+  package static func isPrefixOfClasses(_ capitals: String) -> Bool { prefixesOfClasses.contains(capitals) }
+
+  private static let prefixesOfClasses = Set(
+    classes.map(\.name).compactMap { name -> String? in
+      let capitals = name.prefix { $0.isUppercase }
+      return capitals.count > 1 && capitals.count < name.count ? String(capitals.dropLast()) : nil
+    })
+
   package static func platformProtocol(named name: String) -> PlatformProtocol? {
     protocolList.indexByName[name].map { protocolList.protocols[$0] }
   }
