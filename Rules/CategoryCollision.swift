@@ -156,7 +156,7 @@ extension String {
 
   fileprivate static func replaces(_ category: String, _ className: String, _ methods: [Method]) -> Self {
     let which = methods.count == 1 ? quoted(methods[0], className) : listed(methods.map(selector))
-    return "'\(category)' defines \(which), which the platform's class has already, and which one runs is undefined; give it a name of your own"
+    return "'\(category)' defines \(which), which the platform's class has already, and which one runs is undefined; override it in a subclass, or give it a name of your own"
   }
 
   fileprivate static func defines(_ owner: String, _ method: Method) -> Self { "'\(owner)' defines '\(selector(method))'" }

@@ -65,7 +65,7 @@ extension RetainCycle {
       return switch reason {
       case .closure where link.content == .laterValue:
         "take it out of '\(link.variable)' when it is done: '\(link.variable)' and the closure keep each other, and a capture list would copy what it has before"
-      case .closure where link.content == .changedValue: "\(letGo(link.member, source.name)) when it is done: it captures all of '\(link.variable)'"
+      case .closure where link.content == .changedValue: "\(letGo(link, source)) when it is done: it captures all of '\(link.variable)'"
       case .closure where target.isValue: captureParts(target.name)
       case .closure where link.content == .value: captureParts(link.variable)
       case .closure where link.content == .later: captureLater(link.variable)
@@ -118,6 +118,11 @@ extension RetainCycle {
     /// What is weak has to be kept by somebody else.
     private static func endIt(_ member: String, _ source: String, _ target: String) -> String {
       "nobody else is seen to keep '\(target)': \(letGo(member, source)) when it is done, or keep '\(target)' elsewhere"
+    }
+
+    /// What an object of a library keeps, it has under no name.
+    private static func letGo(_ link: ObjectLoop.Link, _ source: Entity) -> String {
+      source.isExternal ? "end the '\(source.name)'\(link.ending.map { ", by '\($0)'," } ?? "")" : letGo(link.member, source.name)
     }
 
     private static func letGo(_ member: String, _ source: String) -> String { member.isEmpty ? "drop the closure" : "set '\(member)' of '\(source)' to nil" }

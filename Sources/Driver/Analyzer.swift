@@ -142,7 +142,7 @@ private func lives(of extraction: Extraction, _ project: Project) -> ObjectLives
   let (code, facts) = unbuilt.isEmpty ? (extraction.code, extraction.facts) : extraction.built(without: unbuilt)
   return withBigStack {
     objectLives(
-      code, entities: extraction.entities, facts: facts, interfaces: project.interfaces, closedFiles: project.closedFiles,
+      code, entities: extraction.entities, facts: facts, methods: extraction.methods, interfaces: project.interfaces, closedFiles: project.closedFiles,
       testFiles: TargetGraph(project.targets).testFiles)
   }
 }

@@ -10,13 +10,13 @@ import Platform
 /// bounded number of ways; a result holds for some way.
 ///
 /// A loop is no more than possible if code in `closedFiles` makes it that no run can reach; pass nil if it is unknown who can run what. `testFiles` are test files by the
-/// project's description, in addition to those whose paths say so.
+/// project's description, in addition to those whose paths say so. Of `methods`, those of libraries' protocols tell what these protocols ask for.
 package func objectLives(
-  _ code: Code, entities: [Entity], facts: [Fact], interfaces: [InterfaceObject] = [], closedFiles: ClosedFiles? = nil, testFiles: Set<String> = []
+  _ code: Code, entities: [Entity], facts: [Fact], methods: [Method] = [], interfaces: [InterfaceObject] = [], closedFiles: ClosedFiles? = nil, testFiles: Set<String> = []
 ) -> ObjectLives {
   // Plain C has no reference counts and no objects that are destroyed automatically.
   guard !code.functions.isEmpty, Set(entities.compactMap(\.language)) != [.c] else { return ObjectLives() }
-  let program = Program(code, entities: entities, facts: facts, testFiles: testFiles)
+  let program = Program(code, entities: entities, facts: facts, methods: methods, testFiles: testFiles)
   let reachability = Reachability(program, facts, interfaces, within: closedFiles)
   program.leaveOut(by: reachability.cases.living)
   let analysis = Analysis(program)

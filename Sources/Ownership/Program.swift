@@ -20,6 +20,8 @@ final class Program {
   private let weakCollections: PairTable<Bool>
   /// The files of dependencies, not of the project.
   private let externalFiles: Set<String>
+  /// The selectors that each Objective-C protocol of a library asks for, if its declaration was read.
+  private let requirements: [EntityID: Set<String>]
   /// The first function of each id: `index` gives the number of the id, `firsts` the function.
   private let index: NumberedTexts
   private let firsts: [FunctionID]
@@ -52,8 +54,12 @@ final class Program {
     var labels: [String]
   }
 
-  init(_ code: Code, entities: [Entity], facts: [Fact], testFiles: Set<String> = []) {
+  init(_ code: Code, entities: [Entity], facts: [Fact], methods declared: [Method] = [], testFiles: Set<String> = []) {
     self.testFiles = testFiles
+    var requirements: [EntityID: Set<String>] = [:]
+    for entity in entities where entity.id.isObjectiveCProtocol && entity.isExternal && entity.isDefinition && entity.location != nil { requirements[entity.id] = [] }
+    if !requirements.isEmpty { for method in declared { requirements[method.owner]?.insert(method.name) } }
+    self.requirements = requirements
     let types = Types(entities, facts, code.syntheses)
     self.types = types
     externalFiles = Set(entities.lazy.filter { $0.kind == .file && $0.isExternal }.map(\.id.text))
@@ -162,7 +168,10 @@ final class Program {
   func mayAsk(for baseName: String, _ type: Types.TypeID) -> Bool {
     let name = libraryName(types.ids[type])
     if Platform.platformClass(named: name) != nil || Platform.asksForNothing(name) { return false }
-    return Platform.mayAsk(for: baseName, protocol: name) ?? true
+    if let asked = Platform.mayAsk(for: baseName, protocol: name) { return asked }
+    guard let selectors = requirements[types.ids[type]] else { return true }
+    // In Swift the name is the beginning of the selector.
+    return selectors.contains(baseName) || selectors.contains { $0.lowercased().hasPrefix(baseName.lowercased()) }
   }
 
   /// Whether a function belongs to a dependency: such code is analysed, but nothing is reported about it.

@@ -36,6 +36,8 @@ final class Summary {
   var ways: [UInt64] = []
   var results: [ObjectID] = []
   var ended: [ObjectID] = []
+  /// The collections from outside that lose elements.
+  var thinned: [ObjectID] = []
   /// What the function passes to calls whose effect is unknown.
   var escaped: [ObjectID] = []
   /// The objects that are called as closures.
@@ -227,6 +229,8 @@ private struct SummaryBuilder {
       for result in state.results { if let own = number(result), !summary.results.contains(own) { summary.results.append(own) } }
     }
     summary.ended = Set(states.lazy.flatMap { $0.ended }).sorted().compactMap(number)
+    let element = interpreter.analysis.slots.element
+    summary.thinned = Set(states.lazy.flatMap { $0.cleared.keys }.filter { $0.slot == element && objects[Int($0.object)].origin.isHandedIn }.map(\.object)).sorted().compactMap(number)
     summary.escaped = interpreter.escaped.sorted().compactMap(number)
     summary.givesNothing = interpreter.function.givesNothing
   }

@@ -160,4 +160,35 @@ import Testing
         }
         """) == expected)
   }
+
+  @Test(
+    "a method of the project's own empties a collection of a library",
+    arguments: [("subscriptions.flush()", []), ("reset()", []), ("other.flush()", ["AnyCancellable Player"]), ("", ["AnyCancellable Player"])] as [(String, [String])])
+  func ownMethod(_ end: String, expected: [String]) throws {
+    #expect(
+      try loops(
+        """
+        //- Player.swift
+        import SwiftUI
+        import Combine
+        @main struct Start: App { var body: some Scene { WindowGroup { Root() } } }
+        struct Root: View { @State var shows = false
+          var body: some View { Text("").fullScreenCover(isPresented: $shows) { Player() } } }
+        struct Player: View {
+          private let center = NotificationCenter.default
+          @State private var subscriptions: Set<AnyCancellable> = []
+          @State private var other: Set<AnyCancellable> = []
+          @State private var count = 0
+          var body: some View {
+            Text("")
+              .onAppear { center.publisher(for: UIDevice.orientationDidChangeNotification).sink { _ in count += 1 }.store(in: &subscriptions) }
+              .onDisappear { \(end) }
+          }
+          \(end == "reset()" ? "private func reset() { subscriptions.flush() }" : "")
+        }
+        extension Set where Element: Cancellable {
+          mutating func flush() { forEach { $0.cancel() }; removeAll() }
+        }
+        """) == expected)
+  }
 }

@@ -173,4 +173,73 @@ import TestSupport
       """)
     #expect(try loops(text) == expected)
   }
+
+  @Test("a property that an extension adds to a library's type only runs where something reads it", arguments: [(".ready", ["Worker"]), ("", [])])
+  func addedProperty(_ use: String, expected: [String]) throws {
+    #expect(
+      try loops(
+        """
+        //- Package.swift
+        let package = Package(name: "Shop", targets: [.executableTarget(name: "Shop", path: "Sources")])
+        //- Sources/Shop.swift
+        import SwiftUI
+        @main struct ShopApp: App { @State private var worker = Worker(); var body: some Scene { WindowGroup { Screen()\(use) } } }
+        struct Screen: View { var body: some View { Text("") } }
+        extension View { var ready: some View { environment(Worker()) } }
+        #Preview { Screen().ready }
+        //- Sources/Worker.swift
+        final class Worker {
+          var done: (() -> Void)?
+          init() { done = { self.finish() } }
+          func finish() {}
+        }
+        """) == expected)
+  }
+
+  @Test("what a library of the code editor shows runs nothing", arguments: [("LibraryContentProvider", []), ("Provider", ["Worker"])])
+  func libraryContent(_ name: String, expected: [String]) throws {
+    #expect(
+      try loops(
+        """
+        //- Package.swift
+        let package = Package(name: "Shop", targets: [.executableTarget(name: "Shop", path: "Sources")])
+        //- Sources/Shop.swift
+        import SwiftUI
+        @main struct ShopApp: App { var body: some Scene { WindowGroup { Text("") } } }
+        public struct Content: \(name) { public var views: [LibraryItem] { [LibraryItem(Worker())] } }
+        //- Sources/Worker.swift
+        final class Worker {
+          var done: (() -> Void)?
+          init() { done = { self.finish() } }
+          func finish() {}
+        }
+        """) == expected)
+  }
+
+  @Test(
+    "a library's protocol whose declaration was read asks for nothing else",
+    arguments: [("@protocol Ignore\n@end", []), ("@protocol Ignore\n- (id)panel;\n@end", ["Coin"]), ("@protocol Ignore <Unknown>\n@end", ["Coin"])] as [(String, [String])])
+  func protocolOfLibrary(_ declaration: String, expected: [String]) throws {
+    let text = application(
+      """
+      //- Pods/JSON/JSON.h
+      #import <Foundation/Foundation.h>
+      \(declaration)
+      @interface NSObject (JSON) <Ignore>
+      @end
+      //- App/Start.m
+      #import "Start.h"
+      #import "Coin.h"
+      #import "../Pods/JSON/JSON.h"
+      @interface Room : NSObject
+      @end
+      @implementation Room
+      - (id)panel { NSLog(@"%@", [[Coin alloc] init]); return nil; }
+      @end
+      @implementation Start
+      - (IBAction)open:(id)sender { NSLog(@"%@", [[Room alloc] init]); }
+      @end
+      """)
+    #expect(try loops(text) == expected)
+  }
 }

@@ -179,6 +179,7 @@ extension Interpreter {
     write(summary, meant, nothing: nothing, at: value, times, &state)
     for object in summary.escaped { escaped.formUnion(meant[object]) }
     end(summary.ended, of: summary, meant, at: value, &state)
+    if value >= 0 { for thinned in summary.thinned { for collection in meant[thinned] { clear(collection, position(value), &state) } } }
     for call in summary.called where call.result == nil { _ = run(call, meant, at: value, &state) }
     let results = unique(summary.results.flatMap { meant[$0] })
     // An operator that the project defines on publishers.

@@ -232,7 +232,9 @@ struct Reachability {
 
   /// Whether something calls a function of a type that has objects.
   private func isCalled(_ function: Code.Function, of type: Types.TypeID) -> Bool {
-    guard function.kind == .method || function.kind == .initialValue && function.traits.contains(.isLazy) else { return true }
+    // What an extension adds to a library's type, only the project asks for.
+    let isAddedProperty = function.kind == .getter && function.language == .swift && program.types.type(function.owner).map { !program.types.isOwn($0) } ?? false
+    guard function.kind == .method || isAddedProperty || function.kind == .initialValue && function.traits.contains(.isLazy) else { return true }
     guard function.sendsMessages, function.traits.isDisjoint(with: [.isAction, .overrides]) else { return true }
     guard calls.hasName(function), let owner = program.types.type(function.owner) else { return true }
     return calls.isCalled(function, of: type) || mayBeAskedFor(function, of: owner)

@@ -143,7 +143,7 @@ extension Platform {
   }
 
   /// Whether types that conform to a protocol are for editor previews and not part of the program.
-  package static func isForPreviews(_ name: String) -> Bool { name == "PreviewProvider" }
+  package static func isForPreviews(_ name: String) -> Bool { ["PreviewProvider", "PreviewModifier", "LibraryContentProvider"].contains(name) }
 
   /// Whether the platform calls a method of this name when the program ends.
   package static func isCalledAtTheEnd(_ name: String) -> Bool { ["applicationWillTerminate(_:)", "applicationWillTerminate:"].contains(name) }

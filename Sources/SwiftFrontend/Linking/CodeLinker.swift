@@ -288,6 +288,7 @@ final class CodeLinker {
   private func mayInherit(_ name: String, _ type: Int) -> Bool {
     // In an extension of a foreign class, the inherited members are those of the class itself.
     let own = names.types[type]
+    if !own.isDeclaredInSwift, own.kind != .class, Self.membersOfCollections.contains(name) { return true }
     guard let above = own.isDeclaredInSwift || own.kind != .class ? foreignSuperclass(of: type) : own, !Self.library.contains(name), let first = name.unicodeScalars.first,
       first.properties.isLowercase,
       evaluation.foreign[name] == nil,
@@ -311,6 +312,11 @@ final class CodeLinker {
   private static let membersOfNSObject: Set<String> = [
     "perform", "observe", "addObserver", "removeObserver", "setValue", "value", "willChangeValue", "didChangeValue", "copy", "mutableCopy", "isEqual",
     "responds", "description", "debugDescription", "hash", "superclass", "isKind", "conforms", "observeValue", "className", "bind", "unbind",
+  ]
+
+  /// What extensions of collections ask of the collection itself.
+  private static let membersOfCollections: Set<String> = [
+    "removeAll", "remove", "removeFirst", "removeLast", "removeSubrange", "removeValue", "append", "insert", "updateValue", "formUnion", "subtract", "forEach", "popFirst", "popLast",
   ]
 
   /// Global names of libraries: no members that a superclass may have.
