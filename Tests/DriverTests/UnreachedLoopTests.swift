@@ -186,7 +186,8 @@ import TestSupport
         @main struct ShopApp: App { @State private var worker = Worker(); var body: some Scene { WindowGroup { Screen()\(use) } } }
         struct Screen: View { var body: some View { Text("") } }
         extension View { var ready: some View { environment(Worker()) } }
-        #Preview { Screen().ready }
+        struct Frame: View { var body: some View { Screen().ready } }
+        #Preview { Frame() }
         //- Sources/Worker.swift
         final class Worker {
           var done: (() -> Void)?

@@ -161,7 +161,8 @@ struct Reachability {
       }
       guard functions.isEmpty else { continue }
       guard let source = types.type(extended[fact.subject] ?? fact.subject) else {
-        if isMention { make(target) }
+        // What a preview mentions, the program does not make because of that.
+        if isMention, !fact.isForDebugging { make(target) }
         continue
       }
       let pair = Pair(Int32(source), Int32(target))

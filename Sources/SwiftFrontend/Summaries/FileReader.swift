@@ -152,7 +152,10 @@ final class FileReader {
   /// What the arguments of a macro declare is local: `#Preview { let model = Model(); Screen(model) }`.
   private func readExpansion(named name: String, _ raw: RawSyntax) {
     if isInFunction { return walkChildren(of: raw) }
+    // A release build leaves previews out.
+    if name == "Preview" { conditions.append("DEBUG") }
     inLocalScope(named: "#" + name) { walkChildren(of: raw) }
+    if name == "Preview" { conditions.removeLast() }
   }
 
   /// Reads code at the top of a file as if it were in a function.
