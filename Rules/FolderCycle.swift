@@ -191,7 +191,7 @@ extension String {
   fileprivate static func needEachOther(_ names: [String], of parent: String, others: Int, reason: String) -> Self {
     let place = parent.isEmpty ? "" : " of '\(fileName(parent))'"
     let more = others > 0 ? " and \(counted(others, "other"))" : ""
-    return "\(counted(names.count, "folder"))\(place) need each other: \(listed(names)); cheapest to cut here\(more): \(reason)"
+    return "\(counted(names.count, "folder"))\(place) need each other: \(listed(names)); best cut here\(more): \(reason)"
   }
 }
 
@@ -213,7 +213,7 @@ extension FolderCycle {
       //- App/Feed/Cells/Cell.swift
       final class Cell { var row: Row? }
       //- App/Users/User.swift
-      // expect@+1: folder-cycle "2 folders of 'App' need each other: 'Feed' and 'Users'; cheapest to cut here: only 'Feed' is used, on 1 line"
+      // expect@+1: folder-cycle "2 folders of 'App' need each other: 'Feed' and 'Users'; best cut here: only 'Feed' is used, on 1 line"
       final class User { var feed: Feed? }
       """),
     Example(
@@ -224,7 +224,7 @@ extension FolderCycle {
       //- Sources/B/B.swift
       final class B { var c: C? }  // note: "'B' holds 'C'"
       //- Sources/C/C.swift
-      // expect@+1: folder-cycle "3 folders of 'Sources' need each other: 'A', 'B' and 'C'; cheapest to cut here: only 'A' is used, on 1 line"
+      // expect@+1: folder-cycle "3 folders of 'Sources' need each other: 'A', 'B' and 'C'; best cut here: only 'A' is used, on 1 line"
       final class C { var a: A? }
       //- Tests/ATests/ATests.swift
       final class ATests { var a: A? }
@@ -252,7 +252,7 @@ extension FolderCycle {
       //- Sources/Main/SectionView.swift
       struct SectionView { var title: String }
       //- Sources/Buttons/Buttons.swift
-      // expect@+1: folder-cycle "4 folders of 'Sources' need each other: 'Buttons', 'Fonts', 'Lists' and 'Main'; cheapest to cut here and 2 others: 'SectionView' is all that 3 of them need of 'Main'; move it out"
+      // expect@+1: folder-cycle "4 folders of 'Sources' need each other: 'Buttons', 'Fonts', 'Lists' and 'Main'; best cut here and 2 others: 'SectionView' is all that 3 of them need of 'Main'; move it out"
       struct Buttons { var section: SectionView; var fonts: [String] }
       //- Sources/Fonts/Fonts.swift
       struct Fonts { var section: SectionView }
@@ -269,7 +269,7 @@ extension FolderCycle {
       final class Dependencies { var screen: RootScreen? }
       //- Sources/Screens/RootScreen.swift
       import Foundation
-      // expect@+1: folder-cycle "2 folders of 'Sources' need each other: 'Main' and 'Screens'; cheapest to cut here: only 'Dependencies' and 'extension Date' are used, on 2 lines"
+      // expect@+1: folder-cycle "2 folders of 'Sources' need each other: 'Main' and 'Screens'; best cut here: only 'Dependencies' and 'extension Date' are used, on 2 lines"
       final class RootScreen { let dependencies = Dependencies()
         func title(_ date: Date) -> String { date.shortTitle } }
       //- Sources/Main/Dates.swift

@@ -292,31 +292,6 @@ extension ImportCycle {
       @end
       """),
     Example(
-      "C++: code that is not understood, for want of a library, names what it uses",
-      """
-      //- binding.h
-      #pragma once
-      #include "picker.h"
-      class Binding {
-      public:
-        static void *mainWidget();
-      };
-      //- binding.cc
-      #include "binding.h"
-      void *Binding::mainWidget() { return new Picker(); }
-      //- picker.h
-      #pragma once
-      #include <QtGui/QDialog>
-      class Picker : public QDialog {
-      public:
-        Picker();
-      };
-      //- picker.cc
-      #include "picker.h"
-      #include "binding.h"  // expect: import-cycle "the type 'Binding' is used"
-      Picker::Picker() : QDialog(Binding::mainWidget()) {}
-      """),
-    Example(
       "a header that gathers others and declares a little besides: to import it is the mistake",
       """
       //- PSKit.h

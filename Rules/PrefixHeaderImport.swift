@@ -32,7 +32,9 @@ package struct PrefixHeaderImport: Rule {
         let importers = graph.edges.edges(to: node).filter { graph.edges.relation(of: $0) == .imports }
         // `#ifdef __OBJC__` leaves out C and C++.
         let isOfObjectiveC = graph.edges.facts(of: edge).allSatisfy { graph.facts[$0].details.condition?.contains("__OBJC__") ?? false }
-        let users = users[prefix]!.filter { !isOfObjectiveC || graph.entities[$0].language?.isObjectiveC ?? false }
+        let inTargets = users[prefix]!.filter { graph.entities[$0].module != nil }
+        // Of files that are in no target nobody knows that they get it, if others are in one.
+        let users = (inTargets.isEmpty ? users[prefix]! : inTargets).filter { !isOfObjectiveC || graph.entities[$0].language?.isObjectiveC ?? false }
         let silent = users.subtracting(importers.map { graph.source(of: graph.edges.facts(of: $0).lowerBound) })
         guard !silent.isEmpty else { return nil }
         return Finding(

@@ -14,7 +14,8 @@ package struct UnprefixedCategoryMethod: Rule {
       code that never heard of the category. It happened to `firstObject`, `containsString:` and many more. Write letters of your own and an underscore in front: \
       `ps_trimmed`.
 
-      What counts as a prefix: letters or digits and an underscore; capitals, as in `PStrimmed`; and what `prefixes` names. Methods that the class \
+      What counts as a prefix: letters or digits and an underscore; capitals, as in `PStrimmed`; the letters of the project's classes, as in `psTrimmed`; one word that \
+      begins nearly all methods of a category; and what `prefixes` names. Methods that the class \
       inherits, that a protocol or the language asks for, or that begin with an underscore keep their names. Tests, examples and demos are left out. The `@objc` \
       methods of an extension in Swift stand in the same table, and count when `extensions` says so: `@objc(ps_dismiss)` gives one a prefix and leaves its name alone.
       """,
@@ -38,6 +39,7 @@ package struct UnprefixedCategoryMethod: Rule {
     for index in graph.facts.indices where graph.facts[index].relation == .conforms { protocols[graph.source(of: index), default: []].append(index) }
     let askedFor = graph.selectorsOfProtocols()
     let prefix = graph.commonPrefix(stoodFor)
+    let beginnings = graph.beginningsInUse(stoodFor)
     let added = graph.selectorsOfCategories(stoodFor)
     return graph.entities.indices.compactMap { node in
       let category = graph.entities[node]
@@ -48,7 +50,7 @@ package struct UnprefixedCategoryMethod: Rule {
       let above = graph.entities[type].platformSuperclasses.compactMap { added[$0] }
       let offences = graph.methods.methods(of: node).filter { method in
         guard let selector = method.selector, !above.contains(where: { $0.contains(selector) }) else { return false }
-        return method.traits.contains(.isDefined) && !hasPrefix(selector) && !selectorsOfTheLanguage.contains(selector)
+        return method.traits.contains(.isDefined) && !hasPrefix(selector, beginnings) && !selectorsOfTheLanguage.contains(selector)
           && !askedFor.contains(selector) && !isAskedForByPlatform(selector)
           && !graph.entities[type].understandsPlatformMethod(selector, isStatic: method.traits.contains(.isStatic))
       }
@@ -73,15 +75,16 @@ package struct UnprefixedCategoryMethod: Rule {
 
   private func isUnderstood(_ conformed: Entity) -> Bool { !conformed.isExternal || conformed.isUnderstoodPlatformProtocol }
 
-  private func hasPrefix(_ selector: String) -> Bool {
-    if isPrefixed(Substring(selector)) { return true }
+  private func hasPrefix(_ selector: String, _ beginnings: Set<String>) -> Bool {
+    if isPrefixed(Substring(selector), beginnings) { return true }
     // `setPs_note:` sets `ps_note`.
     guard selector.hasPrefix("set"), case let rest = selector.dropFirst(3), let first = rest.first else { return false }
-    return isPrefixed(first.lowercased() + rest.dropFirst())
+    return isPrefixed(first.lowercased() + rest.dropFirst(), beginnings)
   }
 
-  private func isPrefixed(_ name: Substring) -> Bool {
+  private func isPrefixed(_ name: Substring, _ beginnings: Set<String>) -> Bool {
     let word = name.prefix { $0 != ":" }
+    if let beginning = word.firstWord, beginnings.contains(beginning) { return true }
     if word.hasPrefix("_") { return true }
     let letters = word.prefix { $0.isLetter || $0.isNumber }
     if letters.count < word.count, word.dropFirst(letters.count).first == "_" { return true }
@@ -105,6 +108,14 @@ private let acronyms = [
   "URL", "URI", "HTTP", "HTML", "JSON", "XML", "CSV", "UTF", "ASCII", "MD", "SHA", "HMAC", "AES", "CRC", "PNG", "JPEG", "JPG", "GIF", "PDF", "TIFF", "UUID", "GUID",
   "ID", "RGB", "HSB", "HSL", "HSV", "CMYK", "SQL", "IP", "API", "OS", "CG", "CI", "CF", "UI", "BOOL",
 ]
+
+extension Substring {
+  /// The small letters and digits that a name begins with, if a capital follows.
+  fileprivate var firstWord: String? {
+    let word = prefix { $0.isLowercase || $0.isNumber }
+    return !word.isEmpty && dropFirst(word.count).first?.isUppercase ?? false ? String(word) : nil
+  }
+}
 
 extension Graph {
   /// What the categories of the project define, by the class that they extend.
@@ -148,6 +159,18 @@ extension Graph {
       }
     }
     return counts.filter { $0.value.categories > 1 }.mapValues(\.methods)
+  }
+
+  /// The first words that categories on other people's classes use as a prefix without an underscore: the letters of the project's classes, `cjTrimmed`, or one word that begins
+  /// most of a category's methods, five or more.
+  fileprivate func beginningsInUse(_ stoodFor: [Int32]) -> Set<String> {
+    var found: Set<String> = []
+    if let letters = mostCommon(prefixesOfNames()) { found.insert(letters) }
+    for node in entities.indices where entities[node].kind == .category && !entities[node].isExternal && entities[Int(stoodFor[node])].isExternal {
+      let words = methods.methods(of: node).compactMap { Substring($0.name).firstWord }
+      for (word, count) in Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +) where count > 4 && 5 * count >= 4 * words.count && !verbs.contains(word) { found.insert(word) }
+    }
+    return found
   }
 
   private func prefixesOfNames() -> [String: Int] {
@@ -249,6 +272,30 @@ extension UnprefixedCategoryMethod {
       @end
       @implementation NSDate (Three)
       - (id)mk_last { return self; }
+      @end
+      """),
+    Example(
+      "the letters of the project's classes are a prefix without an underscore, too, and so is a word that begins nearly all methods",
+      """
+      #import <Foundation/Foundation.h>
+      @interface CJCart : NSObject
+      @end
+      @implementation CJCart
+      @end
+      @interface NSString (Digest)
+      @end
+      @implementation NSString (Digest)
+      - (NSString *)cjDigest { return self; }
+      - (void)setCjDigest:(NSString *)digest {}
+      @end
+      @interface NSArray (Shop)
+      @end
+      @implementation NSArray (Shop)
+      - (id)shopFirst { return self; }
+      - (id)shopSecond { return self; }
+      - (id)shopThird { return self; }
+      - (id)shopFourth { return self; }
+      - (id)shopFifth { return self; }
       @end
       """),
     Example(

@@ -397,3 +397,8 @@ extension Code.Function {
     }
   }
 }
+
+extension Code.Function {
+  /// The outermost function around a closure; else the function itself.
+  var outermost: EntityID { EntityID(String(id.text.prefix { $0 != "#" })) }
+}

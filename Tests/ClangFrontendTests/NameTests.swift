@@ -174,5 +174,48 @@ import TestSupport
           """) == ["macros.h names macros.h _GNU_SOURCE"])
   }
 
+  @Test("what code speaks of that is not understood, for want of a library")
+  func besideErrors() throws {
+    func names(_ made: String) throws -> [String] {
+      try self.names(
+        in: """
+          //- binding.h
+          #pragma once
+          class Later;
+          namespace kit { class Binding { public: static void *mainWidget(); }; }
+          //- picker.h
+          #pragma once
+          #include <QtGui/QDialog>
+          class Picker : public QDialog { public: Picker(); };
+          //- picker.cc
+          #include "picker.h"
+          #include "binding.h"
+          // Binding is not meant here, and neither is "Binding", nor Later.
+          Picker::Picker() : QDialog(\(made)) {}
+          """)
+    }
+    #expect(try names("kit::Binding::mainWidget()").contains("picker.cc names binding.h Binding"))
+    #expect(try names("Later").allSatisfy { !$0.contains("binding.h") })
+  }
+
+  @Test("a second name for a class of the platform declares nothing")
+  func secondName() throws {
+    let report = try report(
+      of: """
+        //- Pods/Parse/PFConstants.h
+        @compatibility_alias UIView NSView;
+        //- Card.m
+        #import <UIKit/UIKit.h>
+        @class UIView;
+        @interface Card : NSObject
+        @property (strong) UIView *front;
+        @end
+        @implementation Card
+        - (void)turn { [self.front removeFromSuperview]; [UIView new]; }
+        @end
+        """)
+    #expect(report.graph.entities.filter { $0.name == "UIView" }.map(\.isExternal) == [true])
+  }
+
   private func names(in source: String) throws -> [String] { try report(of: source).facts(.names) }
 }

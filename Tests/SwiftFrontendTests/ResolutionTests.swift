@@ -315,7 +315,12 @@ import TestSupport
       final class Reader {
         let decoder = JSONDecoder.dates
         func read(_ box: Box, _ reader: Reader) -> Int { box.count + box.open() + reader.pages }
+        func parts(_ text: String) -> [Substring] { text.uppercased().split(separator: "a") + text.prefixedParts() }
       }
+      //- Private.swift
+      fileprivate extension String { func prefixedParts() -> [Substring] { [] } }
+      //- Parts.swift
+      extension String { func split() -> [Substring] { [] }; private func hiddenPart() -> Int { 1 } }
       //- Box.swift
       struct Box { var size = 0 }
       extension Box { var count: Int { size } }

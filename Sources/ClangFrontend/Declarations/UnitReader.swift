@@ -1,5 +1,6 @@
 import CClang
 import Facts
+import Platform
 import Foundation
 
 /// Reads the facts of one parsed unit. Holds the state that the walks share, and tells the identity of declarations.
@@ -315,7 +316,8 @@ final class UnitReader {
     let isType = kind.isType
     if isType, !isDefinition {
       // `@class Foo;` doesn't say where the class is.
-      let isOwn = project.declares(cursor.spelling)
+      // A library's header may give a class of the platform a second name, `@compatibility_alias`, which declares nothing.
+      let isOwn = project.declares(cursor.spelling) && Platform.platformClass(named: cursor.spelling) == nil
       extraction.entities.append(Entity(id, kind: kind, name: name, language: isOwn ? file?.language : nil, isExternal: !isOwn))
       return
     }
@@ -376,7 +378,7 @@ final class UnitReader {
   func classNamed(_ name: String) -> EntityID {
     let declared = EntityID.objectiveCClass(name)
     let id = disambiguated(declared, by: declared)
-    mention(id, .class, name, isOwn: project.declared.classes.contains(name))
+    mention(id, .class, name, isOwn: project.declared.classes.contains(name) && Platform.platformClass(named: name) == nil)
     return id
   }
 

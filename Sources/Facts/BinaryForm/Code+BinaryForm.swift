@@ -1,11 +1,6 @@
 // The bodies of a unit as workers send them. Small, since most operands stand just before the value that uses them: an operand is written as the
 // distance back to it, and a line as the distance from the line before. Reading refuses what would lead out of a list later.
 
-extension Code {
-  /// How deep statements may be nested. Front-ends count what lies deeper as not lowered; the binary form leaves it out.
-  package static let deepestNesting = 128
-}
-
 extension BinaryWriter {
   package mutating func write(_ code: Code) {
     write(code.functions) { $0.write($1) }

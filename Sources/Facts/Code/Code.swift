@@ -5,6 +5,9 @@
 ///
 /// `Code.text` prints it, `Code(text:)` reads the printed form, and `Code.verify` finds mistakes in it.
 package struct Code: Sendable, Hashable {
+  /// How deep statements may be nested. Front-ends count what lies deeper as not lowered; the binary form leaves it out.
+  package static let deepestNesting = 128
+
   package var functions: [Function] = []
   /// How Objective-C classes store their properties, where an implementation tells.
   package var syntheses: [Synthesis] = []

@@ -48,4 +48,16 @@ package struct StoredMembers: Sendable {
 
 extension Graph {
   package func storedMembers() -> StoredMembers { StoredMembers(self) }
+
+  /// For each node the type that it stands for: of a category or extension the one that it extends, of everything else itself.
+  package func typesStoodFor() -> [Int32] {
+    var types = entities.indices.map(Int32.init)
+    for node in entities.indices where entities[node].kind == .category || entities[node].kind == .extension {
+      for edge in edges.edges(from: node) where edges.relation(of: edge) == .extends {
+        types[node] = Int32(edges.target(of: edge))
+        break
+      }
+    }
+    return types
+  }
 }

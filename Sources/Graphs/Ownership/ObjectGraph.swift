@@ -386,18 +386,6 @@ private struct Builder {
 }
 
 extension Graph {
-  /// For each node the type that it stands for: of a category or extension the one that it extends, of everything else itself.
-  package func typesStoodFor() -> [Int32] {
-    var types = entities.indices.map(Int32.init)
-    for node in entities.indices where entities[node].kind == .category || entities[node].kind == .extension {
-      for edge in edges.edges(from: node) where edges.relation(of: edge) == .extends {
-        types[node] = Int32(edges.target(of: edge))
-        break
-      }
-    }
-    return types
-  }
-
   /// Members that are weak or plain pointers: what a closure or timer in one captures is kept by somebody else.
   fileprivate func membersThatOnlyRefer() -> Set<Member> {
     var owning: Set<Member> = []

@@ -483,9 +483,6 @@ extension Code.Function {
     }
     return found
   }
-
-  /// The outermost function around a closure; else the function itself.
-  var outermost: EntityID { EntityID(String(id.text.prefix { $0 != "#" })) }
 }
 
 extension Types {

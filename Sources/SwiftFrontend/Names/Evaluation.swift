@@ -146,9 +146,18 @@ final class Evaluation {
     }
   }
 
-  /// Reports the extension that declares a member, if it is the only one that has the name. What is declared with the type goes with the type.
+  private func speakOfMember(named name: String, of type: Int, _ functions: [FunctionPlace]) {
+    // A library's type may have a method of the same short name, with other arguments: `split`.
+    guard mention != nil, types[type].isDeclaredInSwift || name.contains(where: \.isUppercase) else { return }
+    let seen = functions.map { (place: $0, own: names.files[$0.file].functions[$0.function]) }.filter { !$0.own.isPrivate }
+    speakOfMember(of: type, seen.map { ScopePlace(file: $0.place.file, scope: $0.own.scope) })
+  }
+
+  /// Reports the extension that declares a member, if it is the only one that has the name and can be seen. What is declared with the type goes with the type.
   private func speakOfMember(of type: Int, _ scopes: [ScopePlace]) {
-    guard let mention, let first = scopes.first, scopes.allSatisfy({ $0 == first }), names.scope(first).kind == .extension, first.file != types[type].home?.file else { return }
+    guard let mention, let first = scopes.first, scopes.allSatisfy({ $0 == first }), case let scope = names.scope(first), scope.kind == .extension, !scope.isPrivate,
+      first.file != types[type].home?.file
+    else { return }
     mention(.member(type, of: first))
   }
 
@@ -328,11 +337,12 @@ final class Evaluation {
     while let type = waiting.popLast(), seen.count < mostAbove {
       guard seen.insert(type).inserted else { continue }
       if let property = types[type].properties[name] {
-        speakOfMember(of: type, [ScopePlace(file: property.file, scope: names.files[property.file].properties[property.property].scope)])
+        let own = names.files[property.file].properties[property.property]
+        if !own.traits.contains(.isPrivate) { speakOfMember(of: type, [ScopePlace(file: property.file, scope: own.scope)]) }
         return .instance(substituted(self.shape(of: property), type, type == start ? arguments : []))
       }
       if let functions = types[type].functions[name] {
-        if mention != nil { speakOfMember(of: type, functions.map { ScopePlace(file: $0.file, scope: names.files[$0.file].functions[$0.function].scope) }) }
+        speakOfMember(named: name, of: type, functions)
         return .functions(functions, shape)
       }
       if let member = types[type].foreignMembers[name] { return .instance(member) }

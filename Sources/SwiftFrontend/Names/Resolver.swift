@@ -345,7 +345,7 @@ final class Resolver {
           case .foreign(let id): state(subject, .uses, id, at: mention.place, file)
           case .member(let type, let scope):
             // A type is one, however many extensions it has.
-            guard names.types[type].id != owner, scope.file != file else { break }
+            guard names.types[type].id != owner, scope.file != file, names.modules[scope.file] == names.modules[file] else { break }
             state(subject, .uses, subjects[scope.file][scope.scope], at: mention.place, file)
           }
         }

@@ -307,7 +307,8 @@ extension FileReader {
       summary.functions.append(
         FileSummary.Function(
           scope: scope, name: name, result: result.map { TypeReader.type($0) },
-          generics: names(of: generics), isStatic: isStatic, ownScope: isOfFile ? summary.scopes.count : 0))
+          generics: names(of: generics), isStatic: isStatic, ownScope: isOfFile ? summary.scopes.count : 0,
+          isPrivate: modifiers?.isPrivate ?? false))
     }
     func read() {
       // If a local type needs a scope, that scope ends with the function.

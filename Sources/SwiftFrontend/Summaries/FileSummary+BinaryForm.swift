@@ -58,6 +58,7 @@ extension FileSummary {
       writer.write(function.generics) { $0.write($1) }
       writer.write(function.isStatic)
       writer.write(function.ownScope)
+      writer.write(function.isPrivate)
     }
     writer.write(locals) {
       $0.write($1.scope); $0.write($1.type); $0.write($1.initial); $0.write($1.isElement)
@@ -109,7 +110,7 @@ extension FileSummary {
     functions = try reader.list { (reader) throws(Damaged) in
       Function(
         scope: try reader.number(), name: try reader.text(), result: try reader.optionalType(),
-        generics: try reader.texts(), isStatic: try reader.flag(), ownScope: try reader.number())
+        generics: try reader.texts(), isStatic: try reader.flag(), ownScope: try reader.number(), isPrivate: try reader.flag())
     }
     locals = try reader.list { (reader) throws(Damaged) in
       Local(

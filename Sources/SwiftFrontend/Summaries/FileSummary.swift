@@ -136,6 +136,8 @@ struct FileSummary: Equatable, Sendable {
     var isStatic: Bool
     /// The scope of a top-level function; 0 for a member.
     var ownScope: Int
+    /// Not visible outside the file.
+    var isPrivate = false
   }
 
   /// A method of a type or an extension, or a property with code of its own.
