@@ -37,10 +37,10 @@ package struct ControllerKnowsController: Rule {
       let entity = graph.entities[screen]
       let names = siblings.map { graph.entities[$0.key].name }
       let extended = family.type(of: screen)
-      // An extension of a class of the platform is there for every object of that class.
       let isView = !family.roles(of: extended).contains(.viewController)
       // A screen that only a mention proves is made by a segue, or was there before.
       let made = siblings.filter { $0.value.contains { graph.facts[$0].relation == .creates } }.map { graph.entities[$0.key].name }
+      // An extension of a class of the platform is there for every object of that class.
       let message: String =
         extended == screen
         ? made.isEmpty ? .setsUp(entity.name, names, isView: isView) : .bringsUp(entity.name, made, setUp: names.filter { !made.contains($0) }, isView: isView)

@@ -120,9 +120,9 @@ extension RetainCycle {
       "nobody else is seen to keep '\(target)': \(letGo(member, source)) when it is done, or keep '\(target)' elsewhere"
     }
 
-    /// What an object of a library keeps, it has under no name.
+    /// What a library keeps until a call has no name that could be set to nil.
     private static func letGo(_ link: ObjectLoop.Link, _ source: Entity) -> String {
-      source.isExternal ? "end the '\(source.name)'\(link.ending.map { ", by '\($0)'," } ?? "")" : letGo(link.member, source.name)
+      link.ending.map { "end the '\(source.name)', by '\($0)'," } ?? letGo(link.member, source.name)
     }
 
     private static func letGo(_ member: String, _ source: String) -> String { member.isEmpty ? "drop the closure" : "set '\(member)' of '\(source)' to nil" }

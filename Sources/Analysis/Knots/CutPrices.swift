@@ -21,7 +21,9 @@ package struct CutPrices {
   private let named: Set<Int>
   /// The groups that may be imported for settings of the compiler.
   private let setters: Set<Int>
+  /// What others miss when an import goes.
   private let needed: NeededHeaders
+  /// Whether a thing could be declared elsewhere without taking anything of the knot along.
   private let isFree: (Graph.Node) -> Bool
 
   /// The kind of edges in the folded graph.
@@ -132,14 +134,14 @@ package struct CutPrices {
     }
   }
 
-  /// Whether everything that an arc needs is data that could be declared elsewhere.
+  /// Whether an arc needs three things at most, all of them data that could be declared elsewhere.
   package func canMoveOut(_ arc: FeedbackArcs.Arc) -> Bool { knownCoupling(GroupPair(arc.source, arc.target)).map { isMovable($0) && $0.thingCount <= 3 } ?? false }
 
   /// The names of the few things that several of some arcs need of one target, which one move takes out of all of them; nil if there are no such arcs beside `first`.
   package func sharedByAll(_ arcs: [FeedbackArcs.Arc], with first: FeedbackArcs.Arc) -> (names: [String], count: Int)? {
     let couplings = arcs.filter { $0.target == first.target }.compactMap { knownCoupling(GroupPair($0.source, $0.target)) }.filter(isMovable)
     let things = Set(couplings.flatMap(\.entities)).sorted()
-    guard couplings.count > 1, things.count <= 3, knownCoupling(GroupPair(first.source, first.target)).map(isMovable) ?? false else { return nil }
+    guard couplings.count > 1, things.count <= 3, canMoveOut(first) else { return nil }
     return (things.map { graph.entities[$0].name }, couplings.count)
   }
 

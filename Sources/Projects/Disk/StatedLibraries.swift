@@ -10,8 +10,11 @@ struct StatedLibraries {
   init(_ walk: Walk, root: String) {
     let all = walk.files.filter { FileKind(name: lastComponent(of: $0))?.isSource ?? false && Provenance.externalFolder(of: $0) == nil && !isTestCode($0) }
     var filesOfFolder: [PathKey: [String]] = [:]
+    /// The names of the files that lie directly in each folder.
+    var namesInFolder: [PathKey: Set<String>] = [:]
     for path in all {
       var folder = folder(of: path)
+      namesInFolder[PathKey(folder), default: []].insert(plain(String(lastComponent(of: path).prefix { $0 != "." })))
       while !folder.isEmpty {
         filesOfFolder[PathKey(folder), default: []].append(path)
         folder = Projects.folder(of: folder)
@@ -24,15 +27,21 @@ struct StatedLibraries {
       heads[PathKey(path)] = head
       return head
     }
-    let own = walk.moduleNames.union([lastComponent(of: root)])
+    /// Whether a file says that it belongs to a project that is called like a folder, or like a file that lies in it.
+    func names(_ head: Head, _ folder: String) -> Bool {
+      guard !head.projects.isEmpty else { return false }
+      let name = plain(lastComponent(of: folder))
+      return !head.projects.isDisjoint(with: namesInFolder[PathKey(folder)] ?? []) || name.count > 3 && head.projects.contains { $0.hasPrefix(name) }
+    }
+    let own = Set(walk.moduleNames.map(plain) + [plain(lastComponent(of: root))])
     var found: [(folder: String, heads: [Head])] = []
     for folder in filesOfFolder.keys.map(\.text).sorted(by: isBefore) {
       let files = filesOfFolder[PathKey(folder)]!
       let first = files.prefix(2).map(head)
-      guard files.count > 1, 3 * files.count < 2 * all.count, first.contains(where: { $0.isLicensed || names($0.projects, folder, files) }) else { continue }
+      guard files.count > 1, 3 * files.count < 2 * all.count, first.contains(where: { $0.isLicensed || names($0, folder) }) else { continue }
       let read = stride(from: 0, to: files.count, by: max(1, files.count / Self.mostRead)).map { head(files[$0]) }
-      let saying = read.filter { $0.isLicensed || names($0.projects, folder, files) }
-      guard saying.count > 1, 5 * saying.count >= 3 * read.count, !saying.contains(where: { !$0.projects.isDisjoint(with: Set(own.map(plain))) }) else { continue }
+      let saying = read.filter { $0.isLicensed || names($0, folder) }
+      guard saying.count > 1, 5 * saying.count >= 3 * read.count, !saying.contains(where: { !$0.projects.isDisjoint(with: own) }) else { continue }
       found.append((folder, read))
     }
     guard !found.isEmpty else { return }
@@ -44,22 +53,12 @@ struct StatedLibraries {
       let others = heads.filter { !$0.key.text.hasPrefix(folder + "/") }.values
       let stated = read.reduce(into: Set()) { $0.formUnion($1.authors) }
       guard !stated.isEmpty, others.allSatisfy({ stated.isDisjoint(with: $0.authors) }), !built.contains(plain(lastComponent(of: folder))) else { return false }
-      let files = filesOfFolder[PathKey(folder)]!
-      return !isLicensed || 5 * read.count(where: { names($0.projects, folder, files) }) >= 3 * read.count
+      return !isLicensed || 5 * read.count(where: { names($0, folder) }) >= 3 * read.count
     }.map(\.folder)
     folders = accepted.filter { folder in !accepted.contains { folder.hasPrefix($0 + "/") } }
   }
 
   private static let mostRead = 12
-
-  /// Whether one of the projects is called like a folder, or like a file that lies in it.
-  private func names(_ projects: Set<String>, _ folder: String, _ files: [String]) -> Bool {
-    let name = plain(lastComponent(of: folder))
-    return projects.contains { project in
-      name.count > 3 && project.hasPrefix(name)
-        || files.contains { Projects.folder(of: $0) == folder && plain(String(lastComponent(of: $0).prefix { $0 != "." })) == project }
-    }
-  }
 
   /// The names of what the project builds by itself: those folders are its own, whoever wrote them.
   private static func productNames(_ walk: Walk, _ root: String) -> Set<String> {
@@ -98,10 +97,10 @@ struct StatedLibraries {
         } else if number == 0, let by = lower.firstRange(of: " by "), !lower[..<by.lowerBound].contains(" ") {
           // `CoreBitcoin by Oleg Andreev <oleganza@gmail.com>`
           projects.insert(plain(String(lower[..<by.lowerBound])))
-          authors.insert(String(lower[by.upperBound...].prefix { $0 != "<" && $0 != "," }).withoutBlanks)
+          authors.insert(lower[by.upperBound...].prefix { $0 != "<" && $0 != "," }.trimmingBlanks())
         }
         // `(c) Olivier Poitrey <rs@example.com>`
-        if lower.hasPrefix("(c)") { authors.insert(String(lower.dropFirst(3).drop { !$0.isLetter }.prefix { $0 != "<" }).withoutBlanks) }
+        if lower.hasPrefix("(c)") { authors.insert(lower.dropFirst(3).drop { !$0.isLetter }.prefix { $0 != "<" }.trimmingBlanks()) }
         if lower.contains("permission is hereby granted") || lower.contains("redistribution and use in source") { isLicensed = true }
       }
       let holders = CopiedLibraries.holders(in: lines.joined(separator: "\n"))
@@ -115,25 +114,15 @@ struct StatedLibraries {
     private static func comment(_ text: String) -> [String] {
       var lines: [String] = []
       for line in text.split(whereSeparator: \.isNewline).prefix(30) {
-        let line = line.withoutBlanks
+        let line = line.trimmingBlanks()
         guard line.hasPrefix("//") || line.hasPrefix("/*") || line.hasPrefix("*") || lines.isEmpty && line.isEmpty else { break }
-        let words = String(line.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }).withoutBlanks
+        let words = line.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }.trimmingBlanks()
         if !words.isEmpty { lines.append(words) }
       }
       return lines
     }
 
-    private static func text(after mark: String, in line: String) -> String? { line.firstRange(of: mark).map { String(line[$0.upperBound...]).withoutBlanks } }
-  }
-}
-
-extension StringProtocol {
-  /// Without blanks and tabs at both ends.
-  fileprivate var withoutBlanks: String {
-    var rest = Substring(self)
-    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-    while let last = rest.last, last.isWhitespace { rest.removeLast() }
-    return String(rest)
+    private static func text(after mark: String, in line: String) -> String? { line.firstRange(of: mark).map { line[$0.upperBound...].trimmingBlanks() } }
   }
 }
 

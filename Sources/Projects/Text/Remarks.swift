@@ -137,8 +137,9 @@ extension Bytes {
   }
 }
 
-extension String {
-  fileprivate func trimmingBlanks() -> String {
+extension StringProtocol {
+  /// Without blanks and control characters at both ends.
+  func trimmingBlanks() -> String {
     var text = Substring(self)
     while let last = text.unicodeScalars.last, last.value <= 0x20 { text.unicodeScalars.removeLast() }
     while let first = text.unicodeScalars.first, first.value <= 0x20 { text.unicodeScalars.removeFirst() }

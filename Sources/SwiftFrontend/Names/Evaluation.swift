@@ -146,6 +146,7 @@ final class Evaluation {
     }
   }
 
+  /// The same for functions of one name. Those that only their file can see are not meant.
   private func speakOfMember(named name: String, of type: Int, _ functions: [FunctionPlace]) {
     // A library's type may have a method of the same short name, with other arguments: `split`.
     guard mention != nil, types[type].isDeclaredInSwift || name.contains(where: \.isUppercase) else { return }

@@ -30,10 +30,12 @@ package struct FolderCycle: Rule {
     guard graph.entities.contains(where: { $0.kind == .file && !$0.isExternal && $0.id.text.hasSuffix(".swift") }) else { return [] }
     let oneSided = FolderTraffic(graph, graph.folded(graph.view(.imports), to: .component)).minorities()
     let steps = steps(in: graph)
+    let parents = parentsOfKnots(steps, oneSided, graph).sorted()
+    guard !parents.isEmpty else { return [] }
     let moving = MovingTypes(graph)
     /// The folders in knots so far: what is wrong inside of one can wait.
     var knotted: [String] = []
-    return parentsOfKnots(steps, oneSided, graph).sorted().flatMap { parent -> [Finding] in
+    return parents.flatMap { parent -> [Finding] in
       guard !knotted.contains(where: { parent == $0 || parent.hasPrefix($0 + "/") }) else { return [] }
       let folders = graph.folded(steps) { node in graph.path(of: node).flatMap { child(of: parent, on: $0) } }
       // What `layer-violation` says is not said again, but it is a part of the knot.
@@ -127,62 +129,7 @@ package struct FolderCycle: Rule {
   }
 }
 
-/// Which types can move to another folder, and to what end.
-private struct MovingTypes {
-  private let graph: Graph
-  /// The own code's mentions, folders or not.
-  private let mentions: View
-  /// For each type, what its code mentions, extensions included, and for each thing who mentions it.
-  private var used: [Graph.Node: Set<Graph.Node>] = [:]
-  private var users: [Graph.Node: Set<Graph.Node>] = [:]
-
-  /// O(facts).
-  init(_ graph: Graph) {
-    self.graph = graph
-    mentions = graph.ownMentions { graph.isTest($0.location.path) || isSampleCode($0.location.path) }
-    for node in 0..<mentions.nodeCount {
-      for edge in mentions.edges(from: node) {
-        let (source, target) = (whole(of: edge.source), whole(of: edge.target))
-        guard source != target else { continue }
-        used[source, default: []].insert(target)
-        users[target, default: []].insert(source)
-      }
-    }
-  }
-
-  /// The type that an extension in the same file extends; else the thing itself.
-  private func whole(of node: Graph.Node) -> Graph.Node {
-    guard graph.entities[node].kind == .extension else { return node }
-    let extended = graph.edges.edges(from: node).first { graph.edges.relation(of: $0) == .extends }.map(graph.edges.target(of:))
-    return extended.flatMap { graph.path(of: $0) == graph.path(of: node) ? $0 : nil } ?? node
-  }
-
-  /// Whether a thing needs nothing in the folders below another, so that it can lie elsewhere.
-  func isFree(_ node: Graph.Node, below parent: String) -> Bool {
-    (used[whole(of: node)] ?? []).allSatisfy { other in
-      guard let path = graph.path(of: other), !graph.entities[other].isExternal else { return true }
-      return !(parent.isEmpty || path.hasPrefix(parent + "/")) || path == graph.path(of: node) && (used[other] ?? []).isEmpty
-    }
-  }
-
-  /// The advice to move what needs the other folder into it, if nothing else uses that.
-  func way(out arc: FeedbackArcs.Arc, _ folders: FoldedGraph, _ names: [Int: String]) -> String? {
-    let movers = Set(arc.edges.map { whole(of: graph.source(of: $0.fact)) })
-    guard movers.count <= 2, movers.allSatisfy({ [.class, .struct, .enum].contains(graph.entities[$0].kind) }) else { return nil }
-    let others = movers.flatMap { users[$0] ?? [] }.filter { !movers.contains($0) }
-    guard !others.isEmpty, others.allSatisfy({ folders.group(of: $0) == arc.target }) else { return nil }
-    // A folder that would be empty then is no place that something was misplaced in.
-    let files = Set(movers.compactMap { graph.path(of: $0) })
-    guard folders.members[arc.source].contains(where: { node in graph.path(of: node).map { !files.contains($0) } ?? false }) else { return nil }
-    return .moveWhereUsed(movers.sorted().map { graph.entities[$0].name }, to: names[arc.target]!)
-  }
-}
-
 extension String {
-  fileprivate static func moveWhereUsed(_ types: [String], to folder: String) -> Self {
-    "move \(listed(types)) to '\(folder)', where \(types.count == 1 ? "it is" : "they are") used"
-  }
-
   /// Several folders need the same few things of another.
   fileprivate static func needsNoMore(_ things: [String], of folder: String, folders: Int) -> Self {
     "\(listed(things)) \(things.count == 1 ? "is" : "are") all that \(folders) of them need of '\(folder)'; move \(things.count == 1 ? "it" : "them") out"

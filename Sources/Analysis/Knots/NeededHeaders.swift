@@ -1,0 +1,99 @@
+internal import Facts
+package import Graphs
+
+/// The headers that each file needs, for questions about imports that are to go.
+package final class NeededHeaders {
+  private let graph: Graph
+
+  /// What is known of the need: whether the names of what is declared there are enough, as in `@class Feed;`.
+  private lazy var needs: [Graph.Node: [Graph.Node: Bool]] = {
+    var needs: [Graph.Node: [Graph.Node: Bool]] = [:]
+    var last: (path: String, file: Graph.Node?) = ("", nil)
+    for fact in graph.facts.indices where graph.facts[fact].relation != .imports && graph.facts[fact].relation != .contains {
+      let target = graph.target(of: fact)
+      guard let header = graph.path(of: target), Graph.isHeader(header), let header = graph.file(at: header) else { continue }
+      let path = graph.facts[fact].location.path
+      if path != last.path { last = (path, graph.file(at: path)) }
+      guard let file = last.file, file != header else { continue }
+      needs[file, default: [:]][header, default: true] = needs[file]?[header] ?? true && graph.strength(of: fact) == .pointer
+    }
+    return needs
+  }()
+
+  /// The files that need each header, ascending.
+  private lazy var users: [Graph.Node: [Graph.Node]] = {
+    var users: [Graph.Node: [Graph.Node]] = [:]
+    for file in needs.keys.sorted() { for header in needs[file]!.keys { users[header, default: []].append(file) } }
+    return users
+  }()
+
+  /// After so many files no more are asked whether they miss something.
+  private static let mostUsers = 500
+
+  package init(_ graph: Graph) { self.graph = graph }
+
+  /// What is missed if a group drops its imports of another. With `keepsNames`, the group declares the names itself (`@class Feed;`), and whoever needs no more has them.
+  ///
+  /// O(the imports in reach of each file that needs something of what is dropped), and once O(facts).
+  package func missed(without pair: GroupPair, in folded: FoldedGraph, keepsNames: Bool = false) -> DroppedImport {
+    let (own, dropped) = (files(of: folded.members[pair.source]), Set(files(of: folded.members[pair.target])))
+    func isKept(_ from: Graph.Node, _ to: Graph.Node) -> Bool { !(own.contains(from) && dropped.contains(to)) }
+    /// What files no longer get.
+    func lost(by files: [Graph.Node]) -> Set<Graph.Node> { imported(by: files) { _, _ in true }.subtracting(imported(by: files, where: isKept)) }
+    func needs(_ file: Graph.Node, _ lost: Set<Graph.Node>) -> Bool {
+      self.needs[file]?.contains { header, isName in lost.contains(header) && !(isName && keepsNames && dropped.contains(header)) } ?? false
+    }
+
+    let lostHere = lost(by: own)
+    let headers = own.reduce(into: Set()) { found, file in found.formUnion((self.needs[file] ?? [:]).keys.filter { lostHere.contains($0) && !dropped.contains($0) }) }
+    let ownHeaders = own.filter { file in Graph.isHeader(graph.entities[file].id.text) && imports(file, dropped) }
+    let lostByHeaders = ownHeaders.isEmpty ? [] : lost(by: ownHeaders)
+    let candidates = Set(lostByHeaders.flatMap { users[$0] ?? [] }).subtracting(own).subtracting(lostByHeaders).filter { needs($0, lostByHeaders) }
+    let others = candidates.sorted().prefix(Self.mostUsers).filter { file in
+      let reached = imported(by: [file]) { _, _ in true }
+      return !reached.isDisjoint(with: ownHeaders) && needs(file, reached.subtracting(imported(by: [file], where: isKept)))
+    }
+    return DroppedImport(headers: names(headers.sorted()), libraries: names(libraries(lostHere, of: own)), users: names(others))
+  }
+
+  /// The headers of libraries among those that some files lose. Every framework brings Foundation.
+  private func libraries(_ lost: Set<Graph.Node>, of files: [Graph.Node]) -> [Graph.Node] {
+    func isOfLibrary(_ node: Graph.Node) -> Bool {
+      let entity = graph.entities[node]
+      return entity.isExternal && entity.id.text.hasPrefix("<") && !Self.settings.contains(entity.id.text)
+    }
+    let found = lost.filter(isOfLibrary).sorted()
+    guard !found.isEmpty else { return [] }
+    let hasFramework = imported(by: files) { _, _ in true }.contains { !lost.contains($0) && isOfLibrary($0) && graph.entities[$0].id.text.contains("/") }
+    return hasFramework ? found.filter { graph.entities[$0].id.text != "<Foundation/Foundation.h>" } : found
+  }
+
+  /// Headers that only tell the platform.
+  private static let settings: Set<String> = ["<Availability.h>", "<AvailabilityMacros.h>", "<TargetConditionals.h>"]
+
+  private func names(_ files: [Graph.Node]) -> [String] {
+    files.map { graph.entities[$0].id.text }.map { $0.hasPrefix("<") ? $0 : fileName($0) }
+  }
+
+  private func files(of members: [Graph.Node]) -> [Graph.Node] { members.filter { graph.entities[$0].kind == .file } }
+
+  private func imports(_ file: Graph.Node, _ others: Set<Graph.Node>) -> Bool {
+    graph.edges.edges(from: file).contains { graph.edges.relation(of: $0) == .imports && others.contains(graph.edges.target(of: $0)) }
+  }
+
+  /// Whether some build takes an import.
+  private func isTaken(_ edge: Int) -> Bool { graph.edges.facts(of: edge).contains { !graph.facts[$0].details.flags.contains(.inactive) } }
+
+  /// Some files and all that they import, directly or not, along the imports that count.
+  private func imported(by files: [Graph.Node], where counts: (Graph.Node, Graph.Node) -> Bool) -> Set<Graph.Node> {
+    var found = Set(files)
+    var waiting = files
+    while let next = waiting.popLast() {
+      for edge in graph.edges.edges(from: next) where graph.edges.relation(of: edge) == .imports && isTaken(edge) {
+        let target = graph.edges.target(of: edge)
+        if counts(next, target), found.insert(target).inserted { waiting.append(target) }
+      }
+    }
+    return found
+  }
+}
