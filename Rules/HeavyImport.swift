@@ -21,7 +21,7 @@ package struct HeavyImport: Rule {
       each other, is left to `import-cycle`. Swift imports whole \
       modules, so the rule has nothing to say there.
       """,
-    level: .warning,
+    level: nil,
     options: [
       .init("files", "How many files an import may bring that nothing else brings."),
       .init("users", "How many components must depend on the one that imports, for it to be flagged."),
@@ -258,7 +258,7 @@ extension HeavyImport {
       """
       //- .arborist.yml
       rules:
-        heavy-import: {files: 3, users: 2}
+        heavy-import: {level: warning, files: 3, users: 2}
       //- PSUser.h
       @interface PSUser
       - (void)reload;
@@ -297,7 +297,7 @@ extension HeavyImport {
       """
       //- .arborist.yml
       rules:
-        heavy-import: {files: 2, users: 1}
+        heavy-import: {level: warning, files: 2, users: 1}
       //- PSUser.h
       #import "PSClient.h"  // expect: heavy-import "only pointers to 'PSClient' are needed, '@class PSClient;' would do"
       @interface PSUser
@@ -323,7 +323,7 @@ extension HeavyImport {
       """
       //- .arborist.yml
       rules:
-        heavy-import: {files: 2, users: 1}
+        heavy-import: {level: warning, files: 2, users: 1}
       //- PSUser.h
       #import "PSQueue.h"
       #import "PSClient.h"
@@ -372,7 +372,7 @@ extension HeavyImport {
       """
       //- .arborist.yml
       rules:
-        heavy-import: {files: 2, users: 1}
+        heavy-import: {level: warning, files: 2, users: 1}
       //- PSUser.h
       @interface PSUser
       - (void)reload;
@@ -407,7 +407,7 @@ extension HeavyImport {
       """
       //- .arborist.yml
       rules:
-        heavy-import: {files: 2, users: 1}
+        heavy-import: {level: warning, files: 2, users: 1}
       //- PSUser.h
       @interface PSUser
       - (void)reload;
@@ -436,7 +436,7 @@ extension HeavyImport {
       """
       //- .arborist.yml
       rules:
-        heavy-import: {files: 2, users: 1}
+        heavy-import: {level: warning, files: 2, users: 1}
       //- PSUser.h
       #import "PSClient.h"
       @interface PSUser
@@ -463,7 +463,7 @@ extension HeavyImport {
       """
       //- .arborist.yml
       rules:
-        heavy-import: {files: 2, users: 1}
+        heavy-import: {level: warning, files: 2, users: 1}
       //- point.h
       #pragma once
       #include "printer.h"  // expect: heavy-import "'printer.h' alone brings 3 files"
@@ -488,7 +488,7 @@ extension HeavyImport {
       """
       //- .arborist.yml
       rules:
-        heavy-import: {files: 2, users: 1}
+        heavy-import: {level: warning, files: 2, users: 1}
       //- point.h
       #pragma once
       struct Point { int x; };

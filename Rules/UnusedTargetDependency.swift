@@ -301,5 +301,34 @@ extension UnusedTargetDependency {
       //- App/Base/Base.swift
       public struct Base {}
       """),
+    Example(
+      "what only a header uses that the target's sources import",
+      """
+      //- project.yml
+      name: News
+      targets:
+        Push: {type: framework, platform: iOS, sources: [Push]}
+        Service: {type: app-extension, platform: iOS, sources: [Service], dependencies: [{target: Push}]}
+      //- Push/PSPush.h
+      #import <Foundation/Foundation.h>
+      @interface PSPush : NSObject
+      @end
+      //- Push/PSPush.m
+      #import "PSPush.h"
+      @implementation PSPush
+      @end
+      //- Service/PSService.m
+      #import "PSService.h"
+      @implementation PSService
+      @end
+      //- Headers/PSService.h
+      #import "PSBase.h"
+      @interface PSService : PSBase
+      @end
+      //- Headers/PSBase.h
+      #import <Push/PSPush.h>
+      @interface PSBase : PSPush
+      @end
+      """),
   ]
 }

@@ -64,7 +64,7 @@ import TestSupport
           //- .arborist.yml
           opt_in_rules: [unreachable-type, lone-subclass]
           rules:
-            heavy-import: {files: 2, users: 1}
+            heavy-import: {level: warning, files: 2, users: 1}
           //- main.m
           int main(void) { return 0; }
           //- Use.m

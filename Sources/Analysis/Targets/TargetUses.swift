@@ -8,14 +8,14 @@ package struct TargetUses {
   package private(set) var imports: [[String: [Int]]]
   /// For each target the modules that it re-exports to its importers with `@_exported`.
   package private(set) var exported: [Set<String>]
-  /// For each target the modules that its files mention in any way.
+  /// For each target the modules that its files, or the headers that these import, mention in any way.
   package private(set) var touched: [Set<String>]
-  /// For each target the targets with a file that its files mention in any way: several targets may share the same files.
+  /// For each target the targets with a file that its files, or the headers that these import, mention in any way: several targets may share the same files.
   package private(set) var touchedTargets: [Set<Int>]
   /// The targets with Swift extensions of types of other targets or of external modules: those members are used without mentioning the target.
   package private(set) var extendsOthers: Set<Int> = []
 
-  /// O(facts).
+  /// O(facts), and for each target the headers that its files import.
   package init(_ graph: Graph) {
     let targets = graph.targets
     imports = Array(repeating: [:], count: targets.targets.count)
@@ -23,24 +23,27 @@ package struct TargetUses {
     (exported, touchedTargets) = (touched, Array(repeating: [], count: targets.targets.count))
     guard !targets.targets.isEmpty else { return }
     var known: [Graph.Node: Place] = [:]
+    let readers = Self.readersOfHeaders(graph)
     var path = ""
     var users: [Int] = []
+    var readersOfPath: Set<Int> = []
     for (index, fact) in graph.facts.enumerated() {
       if fact.location.path.byteOrder(to: path) != 0 {
         path = fact.location.path
         users = targets.targets(of: EntityID(path))
+        readersOfPath = readers[path, default: []].subtracting(users)
       }
-      guard !users.isEmpty else { continue }
+      guard !users.isEmpty || !readersOfPath.isEmpty else { continue }
       let object = graph.target(of: index)
       let place = known[object] ?? Place(of: object, graph)
       known[object] = place
       if fact.relation == .extends, path.hasSuffix(".swift"), fact.details.access != "private", graph.entities[object].isExternal || place.targets.isDisjoint(with: users) {
         extendsOthers.formUnion(users)
       }
+      for reader in readersOfPath { touch(place, reader, targets) }
       for user in users {
-        touchedTargets[user].formUnion(place.targets)
+        touch(place, user, targets)
         guard let module = place.module, targets.targets[user].module != module else { continue }
-        touched[user].insert(module)
         guard fact.relation == .imports, graph.entities[object].kind == .module else { continue }
         if fact.details.access == "exported" { exported[user].insert(module) }
         if fact.isUnconditional { imports[user][module, default: []].append(index) }
@@ -49,6 +52,29 @@ package struct TargetUses {
     for user in imports.indices {
       imports[user] = imports[user].mapValues { $0.sorted { graph.facts[$0].location < graph.facts[$1].location } }
     }
+  }
+
+  private mutating func touch(_ place: Place, _ user: Int, _ targets: TargetGraph) {
+    touchedTargets[user].formUnion(place.targets)
+    if let module = place.module, targets.targets[user].module != module { touched[user].insert(module) }
+  }
+
+  /// The targets whose files import a header, directly or by way of other headers: few targets list their headers.
+  private static func readersOfHeaders(_ graph: Graph) -> [String: Set<Int>] {
+    var headers: [String: [String]] = [:]
+    for (index, fact) in graph.facts.enumerated() where fact.relation == .imports {
+      guard let path = graph.path(of: graph.target(of: index)), Graph.isHeader(path) else { continue }
+      headers[fact.location.path, default: []].append(path)
+    }
+    guard !headers.isEmpty else { return [:] }
+    var readers: [String: Set<Int>] = [:]
+    for (index, target) in graph.targets.targets.enumerated() {
+      var waiting = target.sources
+      while let next = waiting.popLast() {
+        for header in headers[next] ?? [] where readers[header, default: []].insert(index).inserted { waiting.append(header) }
+      }
+    }
+    return readers
   }
 
   /// The place of a declaration: its module, and the targets that have its file; for a module, the targets with the same files.
