@@ -48,7 +48,12 @@ import TestSupport
   func inherited() throws {
     #expect(try used("[feed load];", "@interface Feed : Part\n@end") == ["Feed", "Part"])
     #expect(try used("[feed load];", "@interface Feed : NSObject <Loading>\n@end") == ["Feed", "Loading"])
-    #expect(try used("[feed load];", "@interface Feed : NSObject\n@end\n@interface Feed (More) <Loading>\n@end") == ["Feed", "Loading"])
+    #expect(try used("[feed load];", "@interface Feed : NSObject\n@end\n@interface Feed (More) <Loading>\n@end") == ["Feed", "Feed(More)", "Loading"])
+    #expect(try used("[feed load];", "@interface Feed : NSObject <Loading>\n@end\n@interface Feed (More) <Loading>\n@end") == ["Feed", "Loading"])
+    #expect(
+      try used("feed.size;", "@protocol Sized\n@property int size;\n@end\n@interface Feed : NSObject\n@end\n@interface Feed (More) <Sized>\n@end") == [
+        "Feed", "Feed(More)", "Sized",
+      ])
     #expect(try used("[feed load];", "@protocol Feeding <Loading>\n@end\n@interface Feed : NSObject <Feeding>\n@end") == ["Feed", "Loading"])
     #expect(try used("[feed load];", "@interface Base : NSObject\n@end\n@interface Feed : Base\n@end\n@interface Base (More)\n- (void)load;\n@end") == ["Base", "Base(More)", "Feed"])
     #expect(try used("[feed reload];", "@interface Feed : NSObject\n@end\n@interface NSObject (More)\n- (void)reload;\n@end") == ["Feed", "NSObject(More)"])

@@ -41,7 +41,12 @@ extension UnitReader {
 
   /// The class that a message is sent to, or whose object it is sent to, with the protocols written behind it; nil for `id` and for other types.
   private func receivingType(of message: CXCursor) -> (declaration: CXCursor, protocols: [CXCursor])? {
-    let type = clang.clang_Cursor_getReceiverType(message).canonical
+    objectType(clang.clang_Cursor_getReceiverType(message))
+  }
+
+  /// The class in a type, with the protocols written behind it; nil for `id` and for other types.
+  private func objectType(_ type: CXType) -> (declaration: CXCursor, protocols: [CXCursor])? {
+    let type = type.canonical
     guard type.isValid else { return nil }
     let object = type.kind == CXType_ObjCObjectPointer ? type.pointee : type
     let base = object.kind == CXType_ObjCObject ? clang.clang_Type_getObjCObjectBaseType(object) : object
@@ -60,28 +65,42 @@ extension UnitReader {
     return isProtocol ? above.protocols.contains(owner) : above.classes.contains(owner)
   }
 
+  /// The category by which alone a receiver of some type has a member of a protocol, if there is one: whoever asks for the member needs its header.
+  func categoryAdopting(protocolOf member: CXCursor, for receiver: CXType) -> CXCursor? {
+    guard member.semanticParent.kind == CXCursor_ObjCProtocolDecl, let receiver = objectType(receiver), receiver.protocols.isEmpty else { return nil }
+    return namesAbove(receiver.declaration).categories[member.semanticParent.spelling]
+  }
+
   private func namesAbove(_ type: CXCursor) -> CalledMethods.Names {
     let name = type.spelling
     if let known = calledMethods.above[name] { return known }
     var found = CalledMethods.Names()
+    var ofCategories: [(adopted: CXCursor, category: CXCursor)] = []
     var waiting = [type]
     while let declaration = waiting.popLast() {
       let name = declaration.spelling
       let isProtocol = declaration.kind == CXCursor_ObjCProtocolDecl
       guard isProtocol ? found.protocols.insert(name).inserted : found.classes.insert(name).inserted else { continue }
       waiting += declarationsAbove(declaration)
-      if !isProtocol { waiting += protocolsOfCategories[name] ?? [] }
+      guard !isProtocol else { continue }
+      for (category, protocols) in protocolsOfCategories[name] ?? [] { ofCategories += protocols.map { ($0, category) } }
+    }
+    while let (adopted, category) = ofCategories.popLast() {
+      guard found.protocols.insert(adopted.spelling).inserted else { continue }
+      found.categories[adopted.spelling] = category
+      ofCategories += declarationsAbove(adopted).map { ($0, category) }
     }
     calledMethods.above[name] = found
     return found
   }
 
-  func readProtocolsOfCategories() -> [String: [CXCursor]] {
-    var found: [String: [CXCursor]] = [:]
+  /// By the name of a class: its categories that adopt protocols.
+  func readProtocolsOfCategories() -> [String: [(category: CXCursor, protocols: [CXCursor])]] {
+    var found: [String: [(category: CXCursor, protocols: [CXCursor])]] = [:]
     parsed.cursor.forEachChild { category in
       guard category.kind == CXCursor_ObjCCategoryDecl, let name = extendedClassName(category) else { return }
       let protocols = declarationsAbove(category).filter { $0.kind == CXCursor_ObjCProtocolDecl }
-      if !protocols.isEmpty { found[name, default: []] += protocols }
+      if !protocols.isEmpty { found[name, default: []].append((category, protocols)) }
     }
     return found
   }
@@ -97,5 +116,7 @@ struct CalledMethods {
   fileprivate struct Names {
     var classes: Set<String> = []
     var protocols: Set<String> = []
+    /// The protocols that a category alone adopts, and the category.
+    var categories: [String: CXCursor] = [:]
   }
 }

@@ -68,9 +68,17 @@ struct CodeReader {
       guard let receiver = cursor.firstChild.map(peeled) else { return }
       // clang gives no type to a property that is read.
       let property = receiver.kind == CXCursor_MemberRefExpr && receiver.referenced.kind == CXCursor_ObjCPropertyDecl ? receiver.referenced : nil
-      for target in mentioned(byType: (property ?? receiver).type) { state(.uses, target, at: cursor) }
+      let type = (property ?? receiver).type
+      for target in mentioned(byType: type) { state(.uses, target, at: cursor) }
+      mentionCategory(of: cursor.referenced, for: type, at: cursor)
     default: break
     }
+  }
+
+  /// `@interface Post (Parsing) <Parsed>`: the category has to be imported for what its protocol declares.
+  private func mentionCategory(of member: CXCursor, for receiver: CXType, at cursor: CXCursor) {
+    guard !member.isNull, let category = reader.categoryAdopting(protocolOf: member, for: receiver) else { return }
+    for target in mentioned(byMemberOf: category) { state(.uses, target, at: cursor) }
   }
 
   /// `PSCell.class`: the tree refers to the method, which a superclass may declare, but not to the class before the dot.
@@ -135,6 +143,7 @@ struct CodeReader {
     noteAction(message, selector)
     if method.isNull { reader.extraction.coverage.messagesUnresolved += 1 } else { reader.extraction.coverage.messagesResolved += 1 }
     for target in mentioned(by: method) { state(.uses, target, at: message) }
+    mentionCategory(of: method, for: clang.clang_Cursor_getReceiverType(message), at: message)
 
     if let receiver = message.firstChild, receiver.kind == CXCursor_ObjCClassRef {
       let created = reader.entity(for: receiver.referenced) ?? reader.classNamed(receiver.spelling)
