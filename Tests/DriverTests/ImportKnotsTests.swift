@@ -64,6 +64,60 @@ import Testing
     #expect(try text("text").contains("  and 2 more cuts\n") && text("xcode").contains("note: and 2 more cuts\n"))
   }
 
+  @Test("of a header that comes by two imports, both of which go, each cut tells who misses it") func bothWays() throws {
+    let findings = try report(
+      of: """
+        //- App.h
+        #import "Home.h"
+        @class Menu;
+        @interface App : NSObject
+        @property (strong) Menu *menu;
+        @property (strong) Home *home;
+        @end
+        //- App.m
+        #import "App.h"
+        #import "Menu.h"
+        #import "Tips.h"
+        @implementation App
+        - (void)start { [self.menu open]; [Tips show]; [self.home load]; }
+        @end
+        //- Home.h
+        #import <Foundation/Foundation.h>
+        @interface Home : NSObject
+        - (void)load;
+        @end
+        //- Tips.h
+        #import "App.h"
+        @interface Tips : NSObject
+        + (void)show;
+        @end
+        //- Tips.m
+        #import "Tips.h"
+        @implementation Tips
+        + (void)show {}
+        @end
+        //- Menu.h
+        #import <Foundation/Foundation.h>
+        @interface Menu : NSObject
+        - (void)open;
+        @end
+        //- Menu.m
+        #import "Menu.h"
+        #import "Tips.h"
+        #import "App.h"
+        @implementation Menu
+        - (void)open { [[Home new] load]; [Tips show]; }
+        @end
+        """
+    ).findings.map(\.finding).filter { $0.rule == "import-cycle" }
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1 && finding.remedies.isEmpty)
+    #expect(
+      finding.cuts.map(\.reason) == [
+        "nothing of 'App' is used, import '<Foundation/Foundation.h>' in its place, if that is needed", "nothing of 'App' is used, import 'Home.h' in its place",
+      ])
+  }
+
   @Test("an import that a comment lets stand is needed, ties no knot and is in no plan, whoever counts")
   func acceptedImport() throws {
     let source = """

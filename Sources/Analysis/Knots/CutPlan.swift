@@ -103,6 +103,7 @@ extension Graph {
     let order = source.ties.cutOrder(among: source.knots.joined().map { source.groups[$0] }.sorted()) { prices($0).price($0) }
     let knotted = source.knots.joined().map { source.groups[$0] }
     let names = Dictionary(uniqueKeysWithValues: zip(knotted, unit.shortNames(knotted.map { folded.names[$0] })))
+    let cut = Set(order.steps.map { GroupPair($0.arc.source, $0.arc.target) })
     let steps = order.steps.map { step in
       let (arc, prices) = (step.arc, prices(step.arc.edges))
       let pair = (source: source.number(ofGroup: arc.source)!, target: source.number(ofGroup: arc.target)!)
@@ -110,7 +111,7 @@ extension Graph {
       return CutPlan.Step(
         kind: areImports(arc.edges) ? .cutImports : .cutMentions, pair: pair, source: source.names[pair.source], target: source.names[pair.target],
         sourceName: names[arc.source]!, targetName: names[arc.target]!, lines: areImports(arc.edges) ? prices.lines(arc).map { facts[$0].location } : lines(arc.edges),
-        price: arc.weight, reason: prices.reason(arc, names), after: simulation.state)
+        price: arc.weight, reason: prices.reason(arc, names, besides: cut), after: simulation.state)
     }
     let bounds = source.knots.map { knot in
       source.ties.feedbackArcs(among: knot.map { source.groups[$0] }, effort: 2_000_000) { lines($0).count }.lowerBound

@@ -102,14 +102,14 @@ package struct CutPrices {
     return edges == .imports ? sorted : Array(sorted.prefix(1))
   }
 
-  /// Why an arc is cheap, and what to do instead.
-  package func reason(_ arc: FeedbackArcs.Arc, _ names: [Int: String]) -> String {
+  /// Why an arc is cheap, and what to do instead. `others` are arcs that are to be cut as well.
+  package func reason(_ arc: FeedbackArcs.Arc, _ names: [Int: String], besides others: Set<GroupPair> = []) -> String {
     let pair = GroupPair(arc.source, arc.target)
     guard let coupling = knownCoupling(pair) else {
       if implementations.contains(pair) { return .onlyImplementation(names[arc.source]!) }
       if onlyImportsOthers(arc.target) { return .onlyImportsOthers(names[arc.target]!) }
       if nothingIsUsed(pair) && !gathers(arc.source) && !isBridge(arc.source) {
-        return gathers(arc.target) ? .onlyGathered(names[arc.target]!) : .nothingUsed(names[arc.target]!, needed.missed(without: pair, in: folded))
+        return gathers(arc.target) ? .onlyGathered(names[arc.target]!) : .nothingUsed(names[arc.target]!, needed.missed(without: pair, in: folded, besides: others))
       }
       return .fewImports(arc.edges.count, names[arc.source]!, names[arc.target]!)
     }
@@ -122,9 +122,9 @@ package struct CutPrices {
     }
     if edges == .lines { return onlyUsed(instead: isMovable(coupling) && used.count <= 3 ? .moveOut(used.count) : nil) }
     switch coupling.strength {
-    case .unseen: return .nothingUsed(names[arc.target]!, needed.missed(without: pair, in: folded))
+    case .unseen: return .nothingUsed(names[arc.target]!, needed.missed(without: pair, in: folded, besides: others))
     case .pointer where edges == .imports:
-      let missed = needed.missed(without: pair, in: folded, keepsNames: true)
+      let missed = needed.missed(without: pair, in: folded, keepsNames: true, besides: others)
       return .onlyPointers(used, forward: forwardDeclaration(coupling.entities), missed)
     case .pointer, .use: return onlyUsed(instead: substitute(coupling, for: names[arc.source]!))
     case .whole:
@@ -145,16 +145,16 @@ package struct CutPrices {
     return (things.map { graph.entities[$0].name }, couplings.count)
   }
 
-  /// The changes that make an arc of imports unnecessary; nil if that takes a decision, or if others would lose what the imports bring.
-  package func remedies(_ arc: FeedbackArcs.Arc) -> [Remedy]? {
+  /// The changes that make an arc of imports unnecessary; nil if that takes a decision, or if others would lose what the imports bring. `others` are arcs that are cut as well.
+  package func remedies(_ arc: FeedbackArcs.Arc, besides others: Set<GroupPair> = []) -> [Remedy]? {
     let pair = GroupPair(arc.source, arc.target)
     guard edges == .imports, !folded.isExternal[arc.source] else { return nil }
     guard let coupling = knownCoupling(pair) else {
       let isUnused = nothingIsUsed(pair) && !implementations.contains(pair) && !gathers(arc.source) && !gathers(arc.target) && !isBridge(arc.source)
-      return isUnused && needed.missed(without: pair, in: folded).isMissedByNobody ? headerImports(arc).map { $0.map { .deleteImport($0.location, of: $0.header) } } : nil
+      return isUnused && needed.missed(without: pair, in: folded, besides: others).isMissedByNobody ? headerImports(arc).map { $0.map { .deleteImport($0.location, of: $0.header) } } : nil
     }
     guard coupling.strength == .pointer, coupling.names.isEmpty, let words = forwardDeclaration(coupling.entities),
-      needed.missed(without: pair, in: folded, keepsNames: true).isMissedByNobody,
+      needed.missed(without: pair, in: folded, keepsNames: true, besides: others).isMissedByNobody,
       let imports = headerImports(arc), imports.allSatisfy({ Graph.isHeader($0.location.path) })
     else { return nil }
     let names = coupling.entities.map { graph.entities[$0].name }

@@ -8,6 +8,7 @@ package struct KnotStory {
   private let names: [Int: String]
   private let arcs: [FeedbackArcs.Arc]
   private let cycle: [View.Edge]
+  private let pairs: Set<GroupPair>
 
   /// `names` are the names of the knot's groups. `cuts` leave no cycle; the first one is the location of the finding. Costs as much as `shortestCycle`.
   package init(of knot: [Int], _ prices: CutPrices, names: [Int: String], cuts: [FeedbackArcs.Arc]) {
@@ -15,6 +16,7 @@ package struct KnotStory {
     self.prices = prices
     self.names = names
     arcs = cuts
+    pairs = Set(cuts.map { GroupPair($0.source, $0.target) })
     cycle = prices.folded.view.shortestCycle(among: knot, beginningWith: cuts[0])
   }
 
@@ -22,7 +24,7 @@ package struct KnotStory {
 
   package var location: SourceLocation { location(of: prices.lines(first)[0]) }
   /// Why the cut at `location` is cheap, and what to do instead.
-  package var reason: String { prices.reason(first, names) }
+  package var reason: String { prices.reason(first, names, besides: pairs) }
   /// The number of lines to remove, the one at `location` included.
   package var cutCount: Int { arcs.reduce(0) { $0 + prices.lines($1).count } }
 
@@ -32,7 +34,7 @@ package struct KnotStory {
   /// All cuts, ordered by their gain for their price.
   package var cuts: [Finding.Cut] {
     arcs.flatMap { arc in
-      let reason = prices.reason(arc, names)
+      let reason = prices.reason(arc, names, besides: pairs)
       var cuts = prices.lines(arc).map { Finding.Cut(source: names[arc.source]!, target: names[arc.target]!, at: location(of: $0), reason: reason) }
       if cuts.count < arc.edges.count { cuts[0].lines = arc.edges.map { location(of: $0.fact) } }
       return cuts
@@ -43,7 +45,7 @@ package struct KnotStory {
   package var remedies: [Remedy] {
     var all: [Remedy] = []
     for arc in arcs {
-      guard let remedies = prices.remedies(arc) else { return [] }
+      guard let remedies = prices.remedies(arc, besides: pairs) else { return [] }
       all += remedies
     }
     return all

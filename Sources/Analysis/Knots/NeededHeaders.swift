@@ -32,28 +32,42 @@ package final class NeededHeaders {
 
   package init(_ graph: Graph) { self.graph = graph }
 
-  /// What is missed if a group drops its imports of another. With `keepsNames`, the group declares the names itself (`@class Feed;`), and whoever needs no more has them.
+  /// What is missed of what a group imports from another, if those imports go. With `keepsNames`, the group declares the names itself (`@class Feed;`), and whoever needs no more
+  /// has them. `others` are pairs whose imports go as well, so that nothing comes by them.
   ///
   /// O(the imports in reach of each file that needs something of what is dropped), and once O(facts).
-  package func missed(without pair: GroupPair, in folded: FoldedGraph, keepsNames: Bool = false) -> DroppedImport {
+  package func missed(without pair: GroupPair, in folded: FoldedGraph, keepsNames: Bool = false, besides others: Set<GroupPair> = []) -> DroppedImport {
     let (own, dropped) = (files(of: folded.members[pair.source]), Set(files(of: folded.members[pair.target])))
-    func isKept(_ from: Graph.Node, _ to: Graph.Node) -> Bool { !(own.contains(from) && dropped.contains(to)) }
-    /// What files no longer get.
-    func lost(by files: [Graph.Node]) -> Set<Graph.Node> { imported(by: files) { _, _ in true }.subtracting(imported(by: files, where: isKept)) }
+    let brought = imported(by: dropped.sorted()) { _, _ in true }
+    func isKept(_ from: Graph.Node, _ to: Graph.Node) -> Bool {
+      if own.contains(from) && dropped.contains(to) { return false }
+      guard !others.isEmpty, let source = folded.group(of: from), let target = folded.group(of: to) else { return true }
+      return !others.contains(GroupPair(source, target))
+    }
+    /// What files no longer get, of all that these imports bring.
+    func lost(by files: [Graph.Node]) -> Set<Graph.Node> {
+      imported(by: files) { _, _ in true }.intersection(brought).subtracting(imported(by: files, where: isKept))
+    }
     func needs(_ file: Graph.Node, _ lost: Set<Graph.Node>) -> Bool {
       self.needs[file]?.contains { header, isName in lost.contains(header) && !(isName && keepsNames && dropped.contains(header)) } ?? false
     }
+    /// Whether the group is to do without a header.
+    func isCut(_ header: Graph.Node) -> Bool {
+      dropped.contains(header) || folded.group(of: header).map { others.contains(GroupPair(pair.source, $0)) } ?? false
+    }
 
     let lostHere = lost(by: own)
-    let headers = own.reduce(into: Set()) { found, file in found.formUnion((self.needs[file] ?? [:]).keys.filter { lostHere.contains($0) && !dropped.contains($0) }) }
+    let headers = own.reduce(into: Set()) { found, file in found.formUnion((self.needs[file] ?? [:]).keys.filter { lostHere.contains($0) && !isCut($0) }) }
     let ownHeaders = own.filter { file in Graph.isHeader(graph.entities[file].id.text) && imports(file, dropped) }
     let lostByHeaders = ownHeaders.isEmpty ? [] : lost(by: ownHeaders)
     let candidates = Set(lostByHeaders.flatMap { users[$0] ?? [] }).subtracting(own).subtracting(lostByHeaders).filter { needs($0, lostByHeaders) }
-    let others = candidates.sorted().prefix(Self.mostUsers).filter { file in
+    let losers = candidates.sorted().prefix(Self.mostUsers).filter { file in
+      // A file whose own import of the same goes is told what to import instead.
+      if let group = folded.group(of: file), others.contains(GroupPair(group, pair.target)) { return false }
       let reached = imported(by: [file]) { _, _ in true }
-      return !reached.isDisjoint(with: ownHeaders) && needs(file, reached.subtracting(imported(by: [file], where: isKept)))
+      return !reached.isDisjoint(with: ownHeaders) && needs(file, reached.intersection(lostByHeaders).subtracting(imported(by: [file], where: isKept)))
     }
-    return DroppedImport(headers: names(headers.sorted()), libraries: names(libraries(lostHere, of: own)), users: names(others))
+    return DroppedImport(headers: names(headers.sorted()), libraries: names(libraries(lostHere, of: own)), users: names(losers))
   }
 
   /// The headers of libraries among those that some files lose. Every framework brings Foundation.
