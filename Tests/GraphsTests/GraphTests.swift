@@ -115,6 +115,19 @@ import Testing
     }
   }
 
+  @Test("a library's definition wins over a mention that takes the type for the project's, and a declaration of the project over the library's definition")
+  func descriptionsOfOthers() {
+    let id = EntityID("A")
+    let library = Entity(id, kind: .class, name: "A", location: SourceLocation("Kit.framework/A.h", line: 3), isDefinition: true, isExternal: true)
+    let mention = Entity(id, kind: .class, name: "A")
+    let own = Entity(id, kind: .class, name: "A", location: SourceLocation("A.h", line: 3))
+    for (winner, other) in [(library, mention), (own, library), (own, mention)] {
+      #expect(Graph(entities: [winner, other], facts: []).entities == [winner])
+      #expect(Graph(entities: [other, winner], facts: []).entities == [winner])
+    }
+    #expect(Graph(entities: [mention, library, own], facts: []).entities == Graph(entities: [own, mention, library], facts: []).entities)
+  }
+
   @Test func whatOnlyFactsMentionIsExternal() throws {
     let graph = Graph(entities: [], facts: [Fact(EntityID("A"), .uses, EntityID("B"), at: SourceLocation("A.m"))])
     #expect(graph.entities.map(\.isExternal) == [true, true])

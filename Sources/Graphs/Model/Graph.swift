@@ -36,9 +36,9 @@ package struct Graph: Sendable {
     let target: Int32
   }
 
-  /// Builds the graph. Facts about the same entity may repeat and entities may be described several times: the description
-  /// of a definition wins over any other, one with a location over one without, the project's own over an external one. An entity that facts mention and nobody
-  /// describes becomes external. O(n log n + f log d) for f facts, d of one subject; texts are compared only to rank the n different ids.
+  /// Builds the graph. Facts about the same entity may repeat and entities may be described several times: a definition
+  /// with a location wins over a mention; then the project's own description over an external one, a definition over any other, one with a
+  /// location over one without. An entity that facts mention and nobody describes becomes external. O(n log n + f log d) for f facts, d of one subject; texts are compared only to rank the n different ids.
   package init(entities described: [Entity], facts stated: [Fact], methods: [Method] = [], handovers: [Handover] = [], lives: ObjectLives = ObjectLives()) {
     self.lives = lives
     self.handovers = Set(handovers).sorted()
@@ -145,6 +145,11 @@ package struct Graph: Sendable {
 
 /// A total order of descriptions, so that the winner does not depend on which came first.
 private func preferred(_ a: Entity, _ b: Entity) -> Entity {
+  // Whoever only mentions a type may take it for the project's, though a library in its folders defines it.
+  if (a.location == nil) != (b.location == nil) {
+    let (placed, mention) = a.location == nil ? (b, a) : (a, b)
+    if placed.isDefinition, !mention.isDefinition { return placed }
+  }
   if a.isExternal != b.isExternal { return a.isExternal ? b : a }
   if a.isDefinition != b.isDefinition { return a.isDefinition ? a : b }
   switch (a.location, b.location) {
