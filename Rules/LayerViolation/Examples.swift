@@ -911,6 +911,81 @@ let examplesWithoutLayers = [
     }
     """),
   Example(
+    "no layers: of two places that one is named first of which something is used",
+    """
+    //- Network/PSSession.h
+    #import <Foundation/Foundation.h>
+    #import "PSLogger.h"
+    #import "PSFormat.h"
+    #import "PSClock.h"
+    @interface PSSession : NSObject
+    @property (nonatomic, strong) PSLogger *logger;
+    @property (nonatomic, strong) PSFormat *format;
+    @property (nonatomic, strong) PSClock *clock;
+    @end
+    //- Network/PSUpload.h
+    #import <Foundation/Foundation.h>
+    #import "PSLogger.h"
+    #import "PSFormat.h"
+    #import "PSClock.h"
+    @interface PSUpload : NSObject
+    @property (nonatomic, strong) PSLogger *logger;
+    @property (nonatomic, strong) PSFormat *format;
+    @property (nonatomic, strong) PSClock *clock;
+    @end
+    //- Network/PSDownload.h
+    #import <Foundation/Foundation.h>
+    #import "PSLogger.h"
+    #import "PSFormat.h"
+    #import "PSClock.h"
+    @interface PSDownload : NSObject
+    @property (nonatomic, strong) PSLogger *logger;
+    @property (nonatomic, strong) PSFormat *format;
+    @property (nonatomic, strong) PSClock *clock;
+    @end
+    //- Network/PSReply.h
+    #import <Foundation/Foundation.h>
+    #import "PSLogger.h"
+    #import "PSFormat.h"
+    #import "PSClock.h"
+    @interface PSReply : NSObject
+    @property (nonatomic, strong) PSLogger *logger;
+    @property (nonatomic, strong) PSFormat *format;
+    @property (nonatomic, strong) PSClock *clock;
+    @end
+    //- Support/PSLogger.h
+    #import <Foundation/Foundation.h>
+    @interface PSLogger : NSObject
+    @end
+    //- Support/PSFormat.h
+    #import <Foundation/Foundation.h>
+    @interface PSFormat : NSObject
+    @end
+    //- Support/PSFormat.m
+    #import "PSFormat.h"
+    #import "PSReply.h"  // note: "'PSFormat.m' imports 'PSReply.h'"
+    @implementation PSFormat
+    @end
+    //- Support/PSClock.h
+    #import <Foundation/Foundation.h>
+    @interface PSClock : NSObject
+    @end
+    //- Support/PSLogger.m
+    #import "PSLogger.h"
+    #import "PSSession.h"  // expect: layer-violation "'Support' is used by 'Network' in 12 places, and uses it in 2: 'PSLogger.m' imports 'PSSession.h'"
+    @implementation PSLogger
+    - (void)log { [PSSession new]; }
+    @end
+    //- Screens/PSScreen.h
+    #import <Foundation/Foundation.h>
+    #import "PSLogger.h"
+    #import "PSClock.h"
+    @interface PSScreen : NSObject
+    @property (nonatomic, strong) PSLogger *logger;
+    @property (nonatomic, strong) PSClock *clock;
+    @end
+    """),
+  Example(
     "no layers: names that say the other way round",
     """
     //- Models/Photo.swift

@@ -25,7 +25,10 @@ struct FolderOrder {
     let pairs = Set(minorities.flatMap { traffic[$0]!.keys })
     let couplings = graph.couplings(in: components) { pairs.contains($0) }
     return minorities.compactMap { folders in
-      let pairs = traffic[folders]!.keys.filter { isNeed($0, couplings[$0]) }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+      // An import of which nothing is used is no first example.
+      let pairs = traffic[folders]!.keys.filter { isNeed($0, couplings[$0]) }.sorted { a, b in
+        (couplings[a] == nil ? 1 : 0, a.source, a.target) < (couplings[b] == nil ? 1 : 0, b.source, b.target)
+      }
       // A component that assembles others, or has the application, stands above both folders wherever it lies.
       guard !pairs.allSatisfy({ flow.assembles($0.source, in: folders.source) || isOfTheApplication($0.source) }) else { return nil }
       return finding(rule, pairs, traffic[folders]!, couplings, Way(folders: folders, places: pairs.count, back: traffic[folders.reversed]!.count))

@@ -14,10 +14,12 @@ import TestSupport
           #define HAS_LOG 1
           #define TWICE(x) ((x) + (x))
           static inline int raised(int x) { return x + 1; }
+          typedef int state;
           //- log.h
           #include "limits.h"
           #define LOG(LIMIT) TWICE(LIMIT) /* raised */ "raised"
           #define NEXT(x) raised(x)
+          #define STATE(x, y) (x.state + y->state)
           //- main.c
           #include "log.h"
           #ifdef HAS_LOG

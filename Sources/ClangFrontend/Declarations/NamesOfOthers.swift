@@ -170,7 +170,20 @@ extension UnitReader {
       var parameters = TextScanner(Array(text.bytes[start..<text.position]), at: 0)
       own.formUnion(parameters.remainingWords())
     }
-    return text.remainingWords().subtracting(own)
+    var names: Set<String> = []
+    text.forEachRemainingWord { word, start, bytes in
+      // `self.state` and `node->state` ask for a member.
+      if !isMember(at: start, bytes) { names.insert(word) }
+    }
+    return names.subtracting(own)
+  }
+
+  private func isMember(at start: Int, _ bytes: [UInt8]) -> Bool {
+    var before = start - 1
+    while before >= 0, bytes[before] == UInt8(ascii: " ") || bytes[before] == UInt8(ascii: "\t") { before -= 1 }
+    guard before >= 0 else { return false }
+    if bytes[before] == UInt8(ascii: ".") { return before == 0 || bytes[before - 1] != UInt8(ascii: ".") }
+    return bytes[before] == UInt8(ascii: ">") && before > 0 && bytes[before - 1] == UInt8(ascii: "-")
   }
 }
 
