@@ -19,7 +19,8 @@ final class Beginnings {
     let name = "arborist-beginning"
     let alone = TranslationUnit(
       path: beginning.folder.map { $0.isEmpty ? name : "\($0)/\(name)" } ?? "", language: unit.language, sdk: unit.sdk, arguments: unit.arguments,
-      prefixHeader: unit.prefixHeader, forwards: beginning.forwards, beginning: beginning)
+      prefixHeader: unit.prefixHeader, forwards: beginning.forwards, beginning: beginning,
+      broughtHeaders: unit.broughtHeaders)
     let key = alone.binaryForm
     if let found = known[key] { return found }
     let found = learn(alone, Array(beginning.directives.joined(separator: "\n").utf8) + [UInt8(ascii: "\n")])

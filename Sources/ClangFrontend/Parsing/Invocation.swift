@@ -53,7 +53,7 @@ struct Invocation {
       arguments += ["-include", place(Invocation.sharedHeaders)]
     }
     arguments += ["-include", place(Invocation.standIns)]
-    if let prefix = unit.prefixHeader { arguments += ["-include", root + "/" + prefix] }
+    for header in (unit.prefixHeader.map { [$0] } ?? []) + unit.broughtHeaders { arguments += ["-include", root + "/" + header] }
     arguments.append("-I" + place(Invocation.headers))
     return arguments
   }

@@ -14,6 +14,7 @@ func missedHeaders(_ units: [TranslationUnit], _ extractions: [Extraction], _ co
       // A header of C or C++ that an Objective-C unit owns is read in the unit's language.
       own.language = unit.language.isObjectiveC && !language.isObjectiveC ? unit.language : language
       if own.prefixHeader == header { own.prefixHeader = nil }
+      own.broughtHeaders.removeAll { $0 == header }
       return own
     }
   }

@@ -107,6 +107,7 @@ extension TranslationUnit {
       writer.write(beginning.directives) { $0.write($1) }
       writer.write(beginning.forwards)
     }
+    writer.write(broughtHeaders) { $0.write($1) }
     writer.write(headers) { $0.write($1) }
     writer.write(counting.rawValue)
     writer.write(generated) {
@@ -128,6 +129,7 @@ extension TranslationUnit {
         ? UnitBeginning(
           folder: try reader.optionalText(), directives: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() }, forwards: try reader.forwards())
         : nil,
+      broughtHeaders: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() },
       headers: try reader.list { (reader) throws(BinaryReader.Damaged) in try reader.text() },
       counting: try reader.choice(ReferenceCounting.self))
     generated = try reader.list { (reader) throws(BinaryReader.Damaged) in

@@ -21,6 +21,8 @@ package struct TranslationUnit: Sendable, Equatable {
   package var sharedHeaders: [String]
   /// The imports that it begins with, as many units of its kind do; nil where few do.
   package var beginning: UnitBeginning?
+  /// Headers of the project that its imports bring without naming them, relative to the root: for `@import Kit` the header that gathers Kit's others.
+  package var broughtHeaders: [String]
   /// The project's headers whose declarations this unit reports. A header that many units see is reported by one of them.
   package var headers: [String]
   /// Who counts references, as its target says. Where that is not said, the code tells.
@@ -28,8 +30,8 @@ package struct TranslationUnit: Sendable, Equatable {
 
   package init(
     path: String, language: Language, sdk: SDK = .host, arguments: [String] = [], prefixHeader: String? = nil,
-    forwards: [HeaderForward] = [], missing: [String] = [], sharedHeaders: [String] = [], beginning: UnitBeginning? = nil, headers: [String] = [],
-    counting: ReferenceCounting = .unknown
+    forwards: [HeaderForward] = [], missing: [String] = [], sharedHeaders: [String] = [], beginning: UnitBeginning? = nil,
+    broughtHeaders: [String] = [], headers: [String] = [], counting: ReferenceCounting = .unknown
   ) {
     self.path = path
     self.language = language
@@ -40,6 +42,7 @@ package struct TranslationUnit: Sendable, Equatable {
     self.missing = missing
     self.sharedHeaders = sharedHeaders
     self.beginning = beginning
+    self.broughtHeaders = broughtHeaders
     self.headers = headers
     self.counting = counting
   }

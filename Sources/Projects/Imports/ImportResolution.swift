@@ -76,6 +76,15 @@ struct ImportResolver {
     return guess
   }
 
+  /// The header that gathers those of a module: `Kit/Kit.h` for `@import Kit` and `@import Kit.Views`; nil if the module is not one of the project's folders.
+  func umbrella(of spelling: String, importedBy file: Int) -> Int? {
+    let module = String(spelling.prefix { $0 != "." })
+    guard !module.isEmpty, !Platform.isModule(module) else { return nil }
+    func nearest(_ places: [FileIndex.Place]) -> Int? { self.nearest(places, to: folder(of: index.paths[file]), of: file, isNext: false) }
+    let header = module + "/" + module + ".h"
+    return nearest(index.places(endingIn: header)) ?? moduleHeader(module, header, true, nearest)
+  }
+
   private func guess(
     _ found: LexicalScan.RawImport, _ file: Int, _ home: String, _ isObjectiveC: Bool, hasFolders: Bool
   ) -> Resolution {

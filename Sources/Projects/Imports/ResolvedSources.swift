@@ -7,6 +7,8 @@ struct ResolvedSources {
   let languages: [Language]
   /// One for each import of each file.
   let resolutions: [[ImportResolver.Resolution]]
+  /// The headers that the imports of each file bring without naming them.
+  let brought: [[BroughtHeader]]
   /// False for fragments that no file includes: these are text and not part of the project.
   let isKept: [Bool]
   private let moduleNames: Set<String>
@@ -19,6 +21,7 @@ struct ResolvedSources {
       isExternal: sources.provenances.map(\.isExternal), generated: walk.templates.map(generatedHeader))
     let search = FlagSets(sources, root: root, database: database)
     var resolutions: [[ImportResolver.Resolution]] = []
+    var brought: [[BroughtHeader]] = []
     resolutions.reserveCapacity(sources.paths.count)
     for (file, scan) in sources.scans.enumerated() {
       let speaksObjectiveC = Self.speaksObjectiveC(sources.kinds[file], scan.evidence)
@@ -26,8 +29,10 @@ struct ResolvedSources {
         scan.imports.map {
           resolver.resolve($0, in: file, isObjectiveC: speaksObjectiveC || $0.isObjectiveC, search: search.folders(of: file))
         })
+      brought.append(broughtHeaders(by: scan.imports, resolutions[file], in: file, resolver, sources.targets))
     }
     self.resolutions = resolutions
+    self.brought = brought
     isKept = Self.kept(sources.kinds, resolutions)
 
     var includers = [[Int]](repeating: [], count: sources.paths.count)

@@ -47,7 +47,7 @@ package final class ContextParts {
   private func reach(_ unit: TranslationUnit) -> Set<String> {
     let forced = zip(unit.arguments, unit.arguments.dropFirst()).compactMap { ["-include", "-imacros"].contains($0) ? relative($1, to: project.context.root) : nil }
     let forwards = (unit.forwards + (unit.beginning?.forwards ?? [])).map(\.path)
-    var waiting = [unit.path] + (unit.prefixHeader.map { [$0] } ?? []) + unit.headers + forced + forwards
+    var waiting = [unit.path] + (unit.prefixHeader.map { [$0] } ?? []) + unit.broughtHeaders + unit.headers + forced + forwards
     var reached = Set(waiting)
     while let path = waiting.popLast() {
       for next in includes[path] ?? [] where reached.insert(next).inserted { waiting.append(next) }

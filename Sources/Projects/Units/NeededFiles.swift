@@ -17,7 +17,7 @@ struct NeededFiles {
     isReached = provenances.indices.map { resolved.isKept[$0] && !provenances[$0].isExternal }
     var waiting = isReached.indices.filter { isReached[$0] }
     while let file = waiting.popLast() {
-      for target in resolved.resolutions[file].compactMap(\.file) where !isReached[target] {
+      for target in resolved.resolutions[file].compactMap(\.file) + resolved.brought[file].map(\.header) where !isReached[target] {
         isReached[target] = true
         waiting.append(target)
       }

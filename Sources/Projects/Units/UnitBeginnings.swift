@@ -30,7 +30,7 @@ extension UnitPlan {
   }
 
   private func kind(of unit: TranslationUnit) -> [String] {
-    [unit.language.rawValue, unit.sdk.rawValue, unit.prefixHeader ?? "", "\(unit.arguments.count)"] + unit.arguments
+    [unit.language.rawValue, unit.sdk.rawValue, unit.prefixHeader ?? "", "\(unit.arguments.count)"] + unit.arguments + unit.broughtHeaders
   }
 
   /// The imports before everything else, one per line; empty if these would not be used.

@@ -61,12 +61,13 @@ struct UnitPlan {
     fileAtPath = Dictionary(uniqueKeysWithValues: zip(sources.paths.map(PathKey.init), sources.paths.indices))
     objectiveCSDK = resolved.declaresRootClass ? .gnu : hasSDK ? .apple : .appleStubs
     closure = IncludeClosure(
-      edges: zip(sources.scans, resolved.resolutions).map { scan, resolutions in
-        zip(scan.imports, resolutions).compactMap { found, resolution in
-          resolution.file.map {
-            IncludeClosure.Edge(target: $0, guards: found.guards, isUncertain: found.isUncertain(whenFound: true))
-          }
+      edges: sources.scans.indices.map { file in
+        let imports = sources.scans[file].imports
+        func edge(_ place: Int, _ target: Int) -> IncludeClosure.Edge {
+          IncludeClosure.Edge(target: target, guards: imports[place].guards, isUncertain: imports[place].isUncertain(whenFound: true))
         }
+        return imports.indices.compactMap { place in resolved.resolutions[file][place].file.map { edge(place, $0) } }
+          + resolved.brought[file].map { edge($0.place, $0.header) }
       })
     forwards = Forwards(resolved)
     standardHeaders = SharedHeaders(resolved)
@@ -111,7 +112,7 @@ struct UnitPlan {
       path: path, language: language, sdk: sdk, arguments: arguments,
       prefixHeader: prefix.map { resolved.sources.paths[$0] }, forwards: forwards.list(of: reached, language, home: folder(of: path)),
       // With flags, a missing header may be in a folder that they name; without stand-ins, it may be on this machine.
-      missing: sdk == .appleStubs && arguments.isEmpty ? missing(from: reached, language) : [], headers: fragments,
+      missing: sdk == .appleStubs && arguments.isEmpty ? missing(from: reached, language) : [], broughtHeaders: brought(by: reached, language).filter { $0 != path }, headers: fragments,
       counting: language.isObjectiveC ? counting(of: path) : .unknown)
     return Planned(file: file, unit: unit, sharedHeaders: prefix == nil ? standardHeaders.headers(of: reached, unit) : [])
   }
@@ -130,6 +131,19 @@ struct UnitPlan {
       return prefixHeaders.file(for: path, language, isExternal: provenance.isExternal, module: provenance.module)
     }
     return told.flatMap { fileAtPath[PathKey($0)] }
+  }
+
+  /// The headers that come with imports which don't name them, in the order in which they are met.
+  private func brought(by reached: [IncludeClosure.Reached], _ language: Language) -> [String] {
+    guard language.isObjectiveC else { return [] }
+    var found: [Int] = []
+    for file in reached where !file.isUncertain {
+      let imports = resolved.sources.scans[file.file].imports
+      for item in resolved.brought[file.file] where language.satisfies(imports[item.place].guards) && !imports[item.place].isUncertain(whenFound: true) {
+        if !found.contains(item.header) { found.append(item.header) }
+      }
+    }
+    return found.map { resolved.sources.paths[$0] }
   }
 
   /// The spellings, in byte order, of imports that are not project files. Conditional imports are left out if a condition may test whether the header exists.
