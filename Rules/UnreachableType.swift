@@ -10,7 +10,7 @@ package struct UnreachableType: Rule {
     summary: "a type that no root reaches and nobody creates, uses or inherits from",
     rationale: """
       What no root of the object graph leads to is read, compiled and kept working for nobody. Delete it, or say who brings it to life: a type that is found by \
-      its name or made by somebody who can't be seen here belongs under `roots` in the configuration.
+      its name or made by somebody who can't be seen here belongs under `roots` in the configuration. Classes of a library that comes as headers and a binary are left alone.
 
       Classes of Objective-C and all types of Swift count, in modules with a program: an app delegate, an `App`, a function `main`, a `main.swift`. A library's \
       users are elsewhere. Roots are those, functions and global variables, tests, what storyboards, nibs, property lists and data models name, views and view controllers, model objects of a \
@@ -30,7 +30,10 @@ package struct UnreachableType: Rule {
     let mentions = graph.mentions(family)
     let isUnseen = graph.mayBeMentionedUnseen()
     let reached = mentions.reached(from: graph.entities.indices.filter { graph.isRoot($0, family) || isUnseen[$0] })
-    let lost = graph.entities.indices.filter { !reached[$0] && isJudged(graph.entities[$0]) && programs.contains(graph.entities[$0].module ?? "") }
+    let components = graph.folded(graph.view(.imports), to: .component)
+    let lost = graph.entities.indices.filter {
+      !reached[$0] && isJudged(graph.entities[$0]) && programs.contains(graph.entities[$0].module ?? "") && !graph.isOfBinary($0, components)
+    }
     var explained: Set<Graph.Node> = []
     // First those that nobody mentions at all; what is left after them lies in cycles.
     let isLost = Set(lost)
@@ -81,6 +84,14 @@ extension Graph {
     if family.superclasses(of: node).contains(where: { entities[$0].isExternal && !["NSObject", "NSProxy"].contains(entities[$0].name) }) { return true }
     if family.protocols(of: node).contains(where: { entities[$0].isExternal && entities[$0].name.findsConformers }) { return true }
     return methods.methods(of: node).contains { $0.name == "load" && $0.traits.contains(.isStatic) }
+  }
+
+  /// Whether a class of Objective-C is implemented elsewhere: in a library that comes as headers and a binary.
+  fileprivate func isOfBinary(_ node: Node, _ components: FoldedGraph) -> Bool {
+    guard entities[node].id.isObjectiveCClass, let path = entities[node].location?.path, Graph.isHeader(path), let file = self.file(at: path),
+      !methods.methods(of: node).contains(where: { $0.traits.contains(.isDefined) })
+    else { return false }
+    return components.group(of: file).map { components.members[$0].allSatisfy { entities[$0].kind != .file || Graph.isHeader(entities[$0].id.text) } } ?? true
   }
 
   /// Which type mentions which. A type and those nested in it stand and fall together.
@@ -178,6 +189,27 @@ extension UnreachableType {
       //- .arborist.yml
       opt_in_rules: [unreachable-type]
       roots: [PSPlugin]
+      """),
+    Example(
+      "the headers of a library that comes as a binary",
+      """
+      //- Vendor/WXRequest.h
+      #import <Foundation/Foundation.h>
+      @interface WXRequest : NSObject
+      @property (nonatomic, copy) NSString *name;
+      @end
+      //- PSOld.h
+      #import <Foundation/Foundation.h>
+      @interface PSOld : NSObject  // expect: unreachable-type "nothing leads to 'PSOld'"
+      @end
+      //- PSOld.m
+      #import "PSOld.h"
+      @implementation PSOld
+      @end
+      //- main.m
+      #import "WXRequest.h"
+      #import "PSOld.h"
+      int main(void) { return 0; }
       """),
     Example(
       "a library's users are elsewhere",

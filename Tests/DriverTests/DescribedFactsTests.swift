@@ -294,7 +294,7 @@ import Testing
   @Test(
     "who asks a storyboard for a screen makes it",
     arguments: [
-      ("let next = storyboard?.instantiateViewController(withIdentifier: \"detail\")", "2"), ("let next = storyboard!.instantiateViewController(withIdentifier: Self.screen)", "5"),
+      ("let next = storyboard?.instantiateViewController(withIdentifier: \"detail\")", "2"), ("let next = storyboard!.instantiateViewController(withIdentifier: Self.screen)", "2"),
       ("let next = UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(identifier: \"detail\") as! Detail", "2"),
     ])
   func screens(text: String, line: String) throws {

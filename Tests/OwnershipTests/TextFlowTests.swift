@@ -47,7 +47,7 @@ import Testing
         function other { return literal "Sorted" }
         function ask { call lookup to {lookup} (literal "Listed"); call lookup to {lookup} (call other to {other}) }
         function later { let name = literal "Late"; call async (closure [name] { call NSClassFromString (name) }) }
-        """) == ["2 class Rows", "1 class Feed", "5 protocol Sorted", "6 protocol Listed", "7 class Late"])
+        """) == ["2 class Rows", "3 class Feed", "5 protocol Sorted", "6 protocol Listed", "7 class Late"])
   }
 
   @Test("the name of a type, and the identifier of a screen") func screens() throws {
@@ -55,8 +55,37 @@ import Testing
     #expect(try named(#"function show (board) { call instantiateViewControllerWithIdentifier: on board (call NSStringFromClass (type "c:objc(cs)Feed")) }"#) == ["1 screen Feed"])
   }
 
-  @Test("what is put together is no name, nor is what other calls are given") func nothing() throws {
-    #expect(try named(#"function find { call NSClassFromString (call stringByAppendingString: on literal "Feed" (literal "Rows")) }"#) == [])
+  @Test("what is put together of known texts") func composed() throws {
+    #expect(try named(#"function find { call NSClassFromString (call stringByAppendingString: on literal "Feed" (literal "Rows")) }"#) == ["1 class FeedRows"])
+    #expect(
+      try named(
+        """
+        function find {
+          let names = [literal "Feed", literal "Rows"]
+          loop {
+            let name = names[]
+            call NSClassFromString (call stringWithFormat: on type "c:objc(cs)NSString" (literal "PS%@Cell", name))
+          }
+        }
+        """) == ["5 class PSFeedCell", "5 class PSRowsCell"])
+    #expect(try named(#"function find (module) { call NSClassFromString(_:) (unknown (module, literal ".Feed")) }"#) == ["1 class .Feed"])
+  }
+
+  @Test("the elements that a closure is called with, and collections made of arguments") func elements() throws {
+    #expect(try named(#"function find { call forEach() on ([literal "Feed"]) (trailing closure ($0) { call NSClassFromString(_:) ($0) }) }"#) == ["1 class Feed"])
+    #expect(
+      try named(
+        """
+        function find {
+          let names = call arrayWithObjects: on type "c:objc(cs)NSArray" (literal "Feed", literal "Rows", null)
+          call enumerateObjectsUsingBlock: on names (closure (name, index, stop) { call NSClassFromString (name) })
+          call dispatch_async (names, closure (name) { call NSClassFromString (name) })
+        }
+        """) == ["2 class Feed", "2 class Rows"])
+  }
+
+  @Test("what other calls are given is no name, nor what a text is unlike") func nothing() throws {
+    #expect(try named(#"function find (x) { call NSClassFromString (call stringByReplacing: on literal "Feed" (x)) }"#) == [])
     #expect(try named(#"function find { call log (literal "Feed") }"#) == [])
     #expect(try named(#"function find { let name = literal "Feed"; let other = unknown; call NSClassFromString (other) }"#) == [])
   }

@@ -5,14 +5,15 @@ import Platform
 package struct NamedInText: Hashable, Sendable {
   package let name: String
   package let meaning: Platform.NameInText
-  /// The function that contains the text.
+  /// The function that contains the text; for a constant the one that reads it.
   package let function: EntityID
   /// The type that the function belongs to; nil for a free function or a global variable.
   package let owner: EntityID?
   package let location: SourceLocation
 }
 
-/// The texts that reach calls which look something up by name: directly as an argument, or through variables, members, lists, parameters and results.
+/// The texts that reach calls which look something up by name: directly as an argument, through variables, members, lists, parameters and results, or as parts of a
+/// text that is composed.
 ///
 /// A flow-insensitive backward slice from each such call: a variable may have any value that is stored in it anywhere. O(values), and for each call the values that
 /// lead to it, `TextFlow.mostValues` at most. The result is in source order.
@@ -27,8 +28,11 @@ private struct TextFlow {
   private lazy var index = Index(code)
 
   static let mostValues = 2_000
-  /// The deepest nesting of closures that is followed.
+  /// The most texts that one composed text may be.
+  private static let mostComposed = 50
+  /// The deepest nesting of closures, and of composed texts, that is followed.
   private static let deepestClosure = 100
+  private static let deepestText = 4
 
   /// A value of a function.
   private struct Node: Hashable {
@@ -47,29 +51,91 @@ private struct TextFlow {
     for (number, function) in code.functions.enumerated() {
       for case .call(let call) in function.values {
         guard case .function(let name, _) = call.callee, let meaning = Platform.nameInText(givenTo: name), let argument = call.arguments.first else { continue }
-        for text in texts(reaching: Node(function: number, value: argument.value), meaning) where known.insert(text).inserted { found.append(text) }
+        for text in texts(reaching: Node(function: number, value: argument.value)) {
+          let reader = code.functions[text.reader.function]
+          let position = reader.positions[Int(text.reader.value)]
+          let named = NamedInText(
+            name: text.text, meaning: meaning, function: reader.id, owner: reader.owner,
+            location: SourceLocation(reader.path, line: Int(position.line), column: Int(position.column)))
+          if known.insert(named).inserted { found.append(named) }
+        }
       }
     }
     return found
   }
 
-  private mutating func texts(reaching start: Node, _ meaning: Platform.NameInText) -> [NamedInText] {
-    var texts: [NamedInText] = []
-    var seen: Set<Node> = [start]
+  /// A text that a value may have, and where: the value that is the text, or for a constant the value that reads the constant.
+  private struct Found {
+    let text: String
+    let reader: Node
+  }
+
+  private mutating func texts(reaching start: Node, depth: Int = 0) -> [Found] {
+    var texts: [Found] = []
+    var readers: [Node: Node] = [start: start]
     var waiting = [start]
-    while let node = waiting.popLast(), seen.count < Self.mostValues {
+    while let node = waiting.popLast(), readers.count < Self.mostValues {
       let function = code.functions[node.function]
+      let reader = function.kind == .initialValue ? readers[node]! : node
       if let text = text(function.values[Int(node.value)], in: function) {
-        let position = function.positions[Int(node.value)]
-        texts.append(
-          NamedInText(
-            name: text, meaning: meaning, function: function.id, owner: function.owner,
-            location: SourceLocation(function.path, line: Int(position.line), column: Int(position.column))))
+        texts.append(Found(text: text, reader: reader))
+      } else if let parts = parts(of: node), depth < Self.deepestText {
+        texts += composed(parts, depth: depth + 1).map { Found(text: $0, reader: reader) }
       } else {
-        for next in sources(of: node) where seen.insert(next).inserted { waiting.append(next) }
+        for next in sources(of: node) where readers[next] == nil {
+          readers[next] = reader
+          waiting.append(next)
+        }
       }
     }
-    return texts.sorted { $0.location != $1.location ? $0.location < $1.location : $0.name.byteOrder(to: $1.name) < 0 }
+    func place(_ found: Found) -> SourceLocation {
+      let function = code.functions[found.reader.function]
+      let position = function.positions[Int(found.reader.value)]
+      return SourceLocation(function.path, line: Int(position.line), column: Int(position.column))
+    }
+    return texts.map { (place($0), $0) }.sorted { $0.0 != $1.0 ? $0.0 < $1.0 : $0.1.text.byteOrder(to: $1.1.text) < 0 }.map(\.1)
+  }
+
+  /// A part of a composed text.
+  private enum Part {
+    case text(String)
+    case value(Node)
+  }
+
+  /// The parts of a text that a format, an interpolation or a concatenation makes, in order; nil for another value.
+  private mutating func parts(of node: Node) -> [Part]? {
+    let function = code.functions[node.function]
+    func here(_ value: Code.ValueID) -> Part { .value(Node(function: node.function, value: value)) }
+    switch function.values[Int(node.value)] {
+    case .unknown(let operands, _) where !operands.isEmpty: return operands.map(here)
+    case .call(let call):
+      guard case .function(let name, let candidates) = call.callee, candidates.isEmpty, let first = call.arguments.first?.value else { return nil }
+      if ["stringByAppendingString:", "appending(_:)"].contains(name), let receiver = call.receiver { return [here(receiver), here(first)] }
+      guard ["stringWithFormat:", "initWithFormat:", "init(format:)"].contains(name), case .text(let format) = function.values[Int(first)] else { return nil }
+      var parts: [Part] = []
+      var rest = call.arguments.dropFirst().map(\.value)[...]
+      for (number, piece) in format.split(separator: "%@", omittingEmptySubsequences: false).enumerated() {
+        if number > 0 { rest.popFirst().map { parts.append(here($0)) } }
+        parts.append(.text(String(piece)))
+      }
+      return parts
+    default: return nil
+    }
+  }
+
+  /// The texts that the parts make together. A part that is unknown is left out.
+  private mutating func composed(_ parts: [Part], depth: Int) -> Set<String> {
+    var all: Set<String> = [""]
+    for part in parts {
+      switch part {
+      case .text(let text): all = Set(all.map { $0 + text })
+      case .value(let node):
+        let texts = Set(self.texts(reaching: node, depth: depth).map(\.text))
+        guard !texts.isEmpty, texts.count * all.count <= Self.mostComposed else { continue }
+        all = Set(all.flatMap { head in texts.map { head + $0 } })
+      }
+    }
+    return all.subtracting([""])
   }
 
   /// The text that a value is by itself.
@@ -98,6 +164,7 @@ private struct TextFlow {
     case .call(let call):
       guard case .function(let name, let candidates) = call.callee else { return [] }
       if !candidates.isEmpty { return candidates.compactMap { functions[$0] }.flatMap { index.returned(by: $0) } }
+      if Self.collecting.contains(where: name.hasPrefix) { return here(call.arguments.map(\.value)) }
       // An element or a copy of the receiver. A text that is composed of others is not followed.
       guard let receiver = call.receiver, !Self.composing.contains(where: name.lowercased().contains) else { return [] }
       return here([receiver])
@@ -105,6 +172,10 @@ private struct TextFlow {
     }
   }
 
+  /// The beginnings of the names of functions that call a closure with each element.
+  private static let visiting = ["forEach(", "map(", "compactMap(", "flatMap(", "filter(", "first(", "contains(", "enumerateObjects", "enumerateKeysAndObjects"]
+  /// The beginnings of the names of methods that make a collection of their arguments.
+  private static let collecting = ["arrayWith", "initWithArray", "initWithObjects", "setWith", "initWithSet", "orderedSetWith", "dictionaryWith", "initWithDictionary"]
   private static let composing = ["append", "format", "replac", "substring", "prefix", "suffix", "string"]
 
   /// What callers pass for a parameter, and what a closure captures for a variable.
@@ -112,6 +183,10 @@ private struct TextFlow {
     let function = code.functions[number]
     guard depth < Self.deepestClosure else { return [] }
     if Int(local) < function.parameters.count {
+      // The elements of the collection that a closure is called with.
+      if let call = index.receiver(of: function.id), case .call(let called) = code.functions[call.function].values[Int(call.value)], let receiver = called.receiver {
+        return [Node(function: call.function, value: receiver)]
+      }
       return index.calls(of: function.id).compactMap { caller in
         guard case .call(let call) = code.functions[caller.function].values[Int(caller.value)], let argument = call.argument(for: Int(local), of: function.parameters) else { return nil }
         return Node(function: caller.function, value: argument)
@@ -138,6 +213,7 @@ private struct TextFlow {
     private var returns: [Int: [Node]] = [:]
     private var callers: [EntityID: [Node]] = [:]
     private var makers: [EntityID: Node] = [:]
+    private var receivers: [EntityID: Node] = [:]
 
     init(_ code: Code) {
       for (number, function) in code.functions.enumerated() {
@@ -145,6 +221,10 @@ private struct TextFlow {
           let node = Node(function: number, value: Code.ValueID(value))
           if case .call(let call) = content, case .function(_, let candidates) = call.callee { for id in candidates { callers[id, default: []].append(node) } }
           if case .closure(let id, _) = content { makers[id] = node }
+          // `names.forEach { … }`
+          if case .call(let call) = content, case .function(let name, let candidates) = call.callee, candidates.isEmpty, TextFlow.visiting.contains(where: name.hasPrefix) {
+            for argument in call.arguments { if case .closure(let id, _) = function.values[Int(argument.value)] { receivers[id] = node } }
+          }
         }
         add(function.body, number)
       }
@@ -174,6 +254,8 @@ private struct TextFlow {
     func returned(by function: Int) -> [Node] { returns[function] ?? [] }
     func calls(of id: EntityID) -> [Node] { callers[id] ?? [] }
     func maker(of closure: EntityID) -> Node? { makers[closure] }
+    /// The call to which a closure is passed that it visits the elements of the receiver with.
+    func receiver(of closure: EntityID) -> Node? { receivers[closure] }
   }
 }
 

@@ -95,7 +95,7 @@ extension Graph {
         if path.hasPrefix("<") { return folder.isEmpty ? path : folder + ">" }
         return folder.isEmpty ? "." : folder
       }
-    case .module: return folded(view) { moduleName(of: $0) ?? entities[$0].module }
+    case .module: return folded(withoutShared(view)) { moduleName(of: $0) ?? entities[$0].module }
     case .type:
       let types = typesStoodFor()
       let names = distinctNames()
@@ -106,6 +106,23 @@ extension Graph {
         }
       }
     }
+  }
+
+  /// A view without the edges between files that one target builds together: a file of several targets belongs to the module of each.
+  private func withoutShared(_ view: View) -> View {
+    guard targets.targets.count > 1 else { return view }
+    var known: [Node: [TargetGraph.Index]] = [:]
+    func builders(_ node: Node) -> [TargetGraph.Index] {
+      if let found = known[node] { return found }
+      let found = path(of: node).map { targets.targets(of: EntityID($0)) } ?? []
+      known[node] = found
+      return found
+    }
+    var edges: [View.Edge] = []
+    for node in 0..<view.nodeCount {
+      for edge in view.edges(from: node) where entities[node].module == entities[edge.target].module || !builders(node).contains(where: builders(edge.target).contains) { edges.append(edge) }
+    }
+    return View(nodeCount: view.nodeCount, edges: edges.sorted { $0.fact < $1.fact })
   }
 
   /// The path of a source file, or of the file that a thing is declared in. Storyboards and the like are no files that source depends on.
