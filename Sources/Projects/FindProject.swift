@@ -26,7 +26,7 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
   let lists = Set((walk.propertyLists + sources.targets.targets.compactMap(\.settings.infoPlist)).map(PathKey.init)).map(\.text).sorted(by: isBefore)
   let interfaces = InterfaceFiles(
     walk.interfaces, settings: lists + walk.projects.map { $0 + "/project.pbxproj" }, root: location.root, limit: options.maxFileSize)
-  let models = DataModels(walk.models, current: walk.modelVersions, root: location.root, limit: options.maxFileSize)
+  let models = DataModels(walk.models, old: walk.oldModels, current: walk.modelVersions, root: location.root, limit: options.maxFileSize)
   var project = Project(
     context: ProjectContext(root: location.root, files: resolved.sourceFiles, declared: resolved.declaredNames, sdk: sdk),
     selected: options.readsAll ? nil : location.selected, unusedPatterns: walk.unusedPatterns, units: units, imports: resolved.imports,
@@ -39,6 +39,7 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
   project.targets = sources.targets.targets
   project.interfaces = interfaces.objects
   project.unneededFiles = unneeded
+  project.models = models.models
   project.resources = (interfaces.resources + models.resources).sorted { isBefore($0.path, $1.path) }
   for index in project.resources.indices where sources.copied.copy(with: project.resources[index].path) != nil { project.resources[index].isExternal = true }
   project.types = resolved.types

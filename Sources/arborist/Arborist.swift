@@ -14,7 +14,8 @@ struct Arborist: ParsableCommand {
     version: arboristVersion,
     subcommands: [
       Lint.self, AuditCommand.self, PlanCommand.self, WhyCommand.self, WeightCommand.self, OwnersCommand.self, DiffCommand.self, TrendCommand.self, WhatIfCommand.self,
-      GraphCommand.self, TargetsCommand.self, FactsCommand.self, RulesCommand.self, BaselineCommand.self, InitCommand.self, ConfigCommand.self, DoctorCommand.self, StandInsCommand.self,
+      GraphCommand.self, TargetsCommand.self, ModelsCommand.self, FactsCommand.self, RulesCommand.self, BaselineCommand.self, InitCommand.self, ConfigCommand.self, DoctorCommand.self,
+      StandInsCommand.self,
       UnitsCommand.self, ExtractCommand.self, MergeCommand.self, LSPCommand.self,
       CompletionsCommand.self, ManualCommand.self, WorkerCommand.self,
     ],

@@ -182,6 +182,14 @@ import Testing
     #expect(project.problems.map(\.message) == ["the file is no property list; the classes and screens that it names are not known. Mend it in Xcode"])
   }
 
+  @Test("a data model in the binary form of old versions of Xcode is named") func oldModel() throws {
+    let project = try Fixture("//- A.swift\nclass A {}\n//- A.xcdatamodel/elements\nbplist00\n//- A.xcdatamodel/layout\nbplist00").project()
+    #expect(
+      project.problems.map { "\($0.path): \($0.message)" } == [
+        "A.xcdatamodel/elements: the data model is in the binary form of old versions of Xcode; its entities are not known. Save it again in Xcode"
+      ])
+  }
+
   @Test("a model whose version is not known is named") func version() throws {
     let project = try Fixture("//- A.swift\nclass A {}\n//- A.xcdatamodeld/.xccurrentversion\n<<<<<<< HEAD\n//- A.xcdatamodeld/A.xcdatamodel/contents\n<model/>").project()
     #expect(project.problems.map(\.message) == ["the file is no property list; which version of the model is used is a guess. Choose it again in Xcode"])

@@ -241,6 +241,8 @@ package struct Project: Sendable {
   package var interfaces: [InterfaceObject] = []
   /// The files that are no sources and speak of classes, by path.
   package var resources: [Resource] = []
+  /// The models of Core Data that are in use, by path.
+  package var models: [ManagedModel] = []
   /// The types that the text of each file of the C family declares, by path; empty where nobody asked for them.
   package var types: [String: [OutlinedType]] = [:]
 

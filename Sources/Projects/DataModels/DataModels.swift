@@ -4,11 +4,16 @@ import Foundation
 /// The declarations of a project's Core Data models, for the version of each model that is in use.
 struct DataModels {
   private(set) var resources: [Resource] = []
+  private(set) var models: [ManagedModel] = []
   private(set) var problems: [Problem] = []
 
-  /// `contents` are the files of that name in `*.xcdatamodel`; `current` are the `.xccurrentversion` files next to versions. All relative to the root. O(bytes).
-  init(_ contents: [String], current: [String], root: String, limit: Int) {
+  /// `contents` are the files of that name in `*.xcdatamodel`; `old` those in the former binary form; `current` are the `.xccurrentversion` files next to versions. All relative to the root. O(bytes).
+  init(_ contents: [String], old: [String] = [], current: [String], root: String, limit: Int) {
     let versions = Dictionary(current.map { (PathKey(folder(of: $0)), $0) }, uniquingKeysWith: { first, _ in first })
+    let readable = Set(contents.map { PathKey(Self.bundle(of: $0)) })
+    for path in old where !readable.contains(PathKey(Self.bundle(of: path))) {
+      problems.append(Problem(.unreadable, path, "the data model is in the binary form of old versions of Xcode; its entities are not known. Save it again in Xcode"))
+    }
     for (bundle, paths) in Dictionary(grouping: contents, by: { PathKey(Self.bundle(of: $0)) }).sorted(by: { isBefore($0.key.text, $1.key.text) }) {
       let named = versions[bundle].flatMap { currentVersion($0, root, limit) }
       guard let path = Self.used(paths, named, stem: stem(of: lastComponent(of: bundle.text))) else { continue }
@@ -20,6 +25,7 @@ struct DataModels {
           var resource = Resource(path, lines: bytes.count { $0 == UInt8(ascii: "\n") }, isExternal: Provenance.externalFolder(of: path) != nil, facts: model.facts)
           resource.generated = model.generated
           resources.append(resource)
+          models.append(model.model)
           problems += model.problems
         } catch {
           problems.append(Problem(.unreadable, path, "the data model \(error.message); its entities are not known. Save it again in Xcode"))

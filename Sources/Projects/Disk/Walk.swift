@@ -32,6 +32,8 @@ struct Walk {
   private(set) var interfaces: [String] = []
   /// The property lists that may name the first of these.
   private(set) var propertyLists: [String] = []
+  /// The entities of Core Data models in the binary form that Xcode wrote before version 4.
+  private(set) var oldModels: [String] = []
   /// The texts of Core Data models, and the files that name the version in use.
   private(set) var models: [String] = []
   private(set) var modelVersions: [String] = []
@@ -83,6 +85,7 @@ struct Walk {
     interfaces.sort(by: isBefore)
     propertyLists.sort(by: isBefore)
     models.sort(by: isBefore)
+    oldModels.sort(by: isBefore)
     projects.sort(by: isBefore)
     unusedPatterns =
       include.indices.filter { !usedIncludes.contains($0) }.map { include[$0].text }
@@ -134,6 +137,7 @@ struct Walk {
       if isTemplate(name) { templates.append(path) }
       if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { interfaces.append(path) }
       if name == "contents", isDataModel(path) { models.append(path) }
+      if name == "elements", folder.hasSuffix(".xcdatamodel") { oldModels.append(path) }
       if name == ".xccurrentversion" { modelVersions.append(path) }
       if name.hasSuffix("Info.plist") { propertyLists.append(path) }
       if buildDescriptions.contains(where: { $0.isDescription(name) }) { manifests.append(path) }

@@ -66,22 +66,42 @@ private func targetsJSON(_ list: TargetList) -> String {
 
 // MARK: DOT
 
-/// Targets as boxes, with an arrow to each that one needs. Tests are left out: they hang on everything.
+/// Targets as boxes, with an arrow to each that one needs, in a frame for each project file. Tests are left out, since they hang on everything; the caption tells how many.
 private func targetsDot(_ list: TargetList) -> String {
   let graph = list.graph
   let shown = graph.targets.indices.filter { !graph.targets[$0].product.isTest }
   let isShown = Set(shown)
-  var text = "digraph targets {\n  rankdir=TB\n  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica\", fillcolor=\"#ffffff\"]\n"
-  for index in shown {
-    let target = graph.targets[index]
-    let words = target.product.rawValue + (target.sources.isEmpty ? "" : ", " + counted(target.sources.count, "source"))
-    text += "  t\(index) [label=\(dotQuoted(visible(target.name) + "\n" + words)), fillcolor=\"\(color(of: target.product))\"]\n"
+  let tests = graph.targets.count - shown.count
+  let caption = counted(shown.count, "target") + (tests == 0 ? "" : "; \(counted(tests, "target")) of tests not drawn") + ". An arrow leads to what a target needs."
+  var text = "digraph targets {\n  rankdir=TB\n  label=\(dotQuoted(caption))\n  fontname=\"Helvetica\"\n"
+  text += "  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica\", fillcolor=\"#ffffff\"]\n"
+  let manifests = Set(shown.map { graph.targets[$0].manifest }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  for (number, manifest) in manifests.enumerated() {
+    text += "  subgraph cluster\(number) {\n    label=\(dotQuoted(manifest))\n    color=\"#cccccc\"\n"
+    for index in shown where graph.targets[index].manifest == manifest {
+      let target = graph.targets[index]
+      let words = target.product.rawValue + (target.sources.isEmpty ? "" : ", " + counted(target.sources.count, "source"))
+      text += "    t\(index) [label=\(dotQuoted(target.name, words)), fillcolor=\"\(color(of: target.product))\"]\n"
+    }
+    text += "  }\n"
   }
   for index in shown {
     for other in graph.dependencies[index] where isShown.contains(other) { text += "  t\(index) -> t\(other)\n" }
   }
-  return text + "}\n"
+  return text + layout(of: shown, graph) + "}\n"
 }
+
+/// Invisible arrows that stack what no arrow ties to anything, a few in a row; Graphviz would put all of it side by side.
+private func layout(of shown: [Int], _ graph: TargetGraph) -> String {
+  let tied = Set(shown.flatMap { index in graph.dependencies[index].contains(where: shown.contains) ? [index] + graph.dependencies[index] : [] })
+  var text = ""
+  for (_, alone) in Dictionary(grouping: shown.filter { !tied.contains($0) }, by: { graph.targets[$0].manifest }).sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+    for (above, below) in zip(alone, alone.dropFirst(targetsInRow)) { text += "  t\(above) -> t\(below) [style=invis]\n" }
+  }
+  return text
+}
+
+private let targetsInRow = 6
 
 private func color(of product: Target.Product) -> String {
   switch product {
@@ -91,8 +111,4 @@ private func color(of product: Target.Product) -> String {
   case .tool: "#fdeecb"
   case .bundle, .tests, .uiTests, .macro, .plugin, .aggregate, .other: "#f2f2f2"
   }
-}
-
-private func dotQuoted(_ text: String) -> String {
-  "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
 }

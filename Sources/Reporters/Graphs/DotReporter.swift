@@ -54,7 +54,7 @@ package struct DotReporter: GraphReporter {
       bytes.append("subgraph cluster_\(clusters) {\n")
       clusters += 1
       bytes.appendSpaces(indent + 2)
-      bytes.append("label=\(quoted(label));\n")
+      bytes.append("label=\(dotQuoted(label));\n")
       write(inner, of: picture, indent: indent + 2, &clusters, to: &output, through: &bytes)
       bytes.appendSpaces(indent)
       bytes.append("}\n")
@@ -69,8 +69,8 @@ package struct DotReporter: GraphReporter {
 
   /// The title, and a line for each mark that occurs.
   private func legend(_ picture: Picture, why: String?) -> String {
-    var rows = ["<b>\(html(picture.title))</b>"]
-    if let why { rows.append(html(why)) }
+    var rows = ["<b>\(dotHTML(picture.title))</b>"]
+    if let why { rows.append(dotHTML(why)) }
     var marks: [String] = []
     if picture.nodes.contains(where: \.isKnotted) { marks.append("<font color=\"#cc0000\"><b>red</b></font>: in a knot, where everyone reaches everyone") }
     if picture.edges.contains(where: \.isCut) { marks.append("<font color=\"#cc0000\"><b>- - -</b></font>: cut this; without the dashed edges no knot is left") }
@@ -89,7 +89,7 @@ package struct DotReporter: GraphReporter {
 
 extension Picture.Node {
   fileprivate var attributes: [(name: String, value: String)] {
-    var attributes = [("label", quoted(shortened(label))), ("tooltip", quoted(tooltip))]
+    var attributes = [("label", dotQuoted(shortened(label))), ("tooltip", dotQuoted(tooltip))]
     if isCollapsed { attributes.append(("peripheries", "2")) }
     if isExternal { attributes.append(("style", "\"rounded,filled,dashed\"")) } else if isRoot { attributes.append(("style", "\"rounded,filled,bold\"")) }
     if isKnotted { attributes.append(("color", red)) }
@@ -108,8 +108,8 @@ extension Picture.Edge {
     }
     if width > 1 || isCut { attributes.append(("penwidth", decimal(isCut ? max(width, 1.5) : width))) }
     let words = (isCut ? ["cut"] : []) + (count > 1 ? [String(count)] : [])
-    if !words.isEmpty { attributes.append(("label", quoted(words.joined(separator: " ")))) }
-    return attributes + [("tooltip", quoted(tooltip))]
+    if !words.isEmpty { attributes.append(("label", dotQuoted(words.joined(separator: " ")))) }
+    return attributes + [("tooltip", dotQuoted(tooltip))]
   }
 }
 
@@ -151,15 +151,6 @@ extension Bytes {
     append(";\n")
   }
 }
-
-/// A quoted string of DOT in which nothing of the text acts: no escape (`\N`, `\l`), no entity (`&lt;`), no control character.
-private func quoted(_ text: String) -> String {
-  // By scalars: a quote with an accent on it is one character, and still ends a string.
-  "\"" + visible(text).escaping(["\"": "\\\"", "\\": "\\\\", "&": "&amp;"]) + "\""
-}
-
-/// A text in a label of HTML.
-private func html(_ text: String) -> String { visible(text).escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]) }
 
 /// A template of C++ can have a name of ten lines; the tooltip has all of it.
 private func shortened(_ text: String) -> String { text.unicodeScalars.count <= 80 ? text : String(text.unicodeScalars.prefix(77)) + "..." }
