@@ -97,6 +97,22 @@ import TestSupport
     #expect(!report.facts(.inherits).contains { $0.hasPrefix("Lost") })
   }
 
+  @Test("the size of an array in a class is a constant, and the class keeps its properties") func sizes() throws {
+    let report = try report(
+      of: """
+        #import <Foundation/Foundation.h>
+        #import <lost/lost.h>
+        @interface Agent : NSObject {
+          int _lines[LOST_MOST_LINES];
+        }
+        @property (copy) NSString *name;
+        @end
+        void use(Agent *agent) { [agent setName:@"x"]; }
+        """)
+    #expect(report.coverage.madeUp.constants == 1 && report.coverage.madeUp.classes == 0)
+    #expect(report.coverage.messagesUnresolved == 0)
+  }
+
   @Test("what is made up for C and C++ is external too", arguments: ["c", "cc"])
   func madeUpInC(_ ending: String) throws {
     let report = try report(

@@ -129,7 +129,8 @@ extension StandIns {
     }
     // `Feed.class`, `Feed.shared`: this is how code uses a class that only Swift declares.
     let isAsked = next == UInt8(ascii: ".")
-    if isObjectiveC, isCapitalized(name), previous == UInt8(ascii: "[") || next == UInt8(ascii: "*") || isAsked || isReceiver { return add(class: name) }
+    // `[kMost]` is the size of an array, or a place in one.
+    if isObjectiveC, isCapitalized(name), previous == UInt8(ascii: "[") && next != UInt8(ascii: "]") || next == UInt8(ascii: "*") || isAsked || isReceiver { return add(class: name) }
     var after = scanner
     let follower = after.identifier()
     after.skipSpace()
