@@ -95,7 +95,8 @@ private func modelsDot(_ list: ModelList) -> String {
 
 private func table(of entity: ManagedEntity) -> String {
   func row(_ text: String, _ style: String = "") -> String { "<tr><td align=\"left\"\(style)>\(dotHTML(text))</td></tr>" }
-  let head = "<tr><td bgcolor=\"#cfe3ff\"><b>\(dotHTML(entity.name))</b>\(entity.isAbstract ? " (abstract)" : "")\(entity.className.map { $0 == entity.name ? "" : "<br/>" + dotHTML($0) } ?? "")</td></tr>"
+  let head =
+    "<tr><td bgcolor=\"#cfe3ff\"><b>\(dotHTML(entity.name))</b>\(entity.isAbstract ? " (abstract)" : "")\(entity.className.map { $0 == entity.name ? "" : "<br/>" + dotHTML($0) } ?? "")</td></tr>"
   return "<table border=\"0\" cellborder=\"1\" cellspacing=\"0\" cellpadding=\"4\" color=\"#888888\">" + head
     + entity.attributes.map { row($0.name + ($0.type.isEmpty ? "" : ": \($0.type)") + ($0.isOptional ? "?" : "")) }.joined()
     + entity.relationships.map { row("\($0.name) \($0.isToMany ? "\u{21C9}" : "\u{2192}") \($0.destination)", " bgcolor=\"#f2f2f2\"") }.joined() + "</table>"
