@@ -179,7 +179,7 @@ import Testing
   @Test("a property list that is damaged is named, and no binary or foreign one") func settings() throws {
     let project = try Fixture("//- A.swift\nclass A {}\n//- App/Info.plist\n<<<<<<< HEAD\n//- Pods/Kit/Info.plist\n<<<<<<< HEAD\n//- Done/Info.plist\nbplist00").project()
     #expect(project.problems.map(\.path) == ["App/Info.plist"])
-    #expect(project.problems.map(\.message) == ["the file is no property list; the classes and screens that it names are not known. Mend it in Xcode"])
+    #expect(project.problems.map(\.message) == ["the file is no property list near line 1; the classes and screens that it names are not known. Mend it in Xcode"])
   }
 
   @Test("a data model in the binary form of old versions of Xcode is named") func oldModel() throws {
@@ -192,7 +192,7 @@ import Testing
 
   @Test("a model whose version is not known is named") func version() throws {
     let project = try Fixture("//- A.swift\nclass A {}\n//- A.xcdatamodeld/.xccurrentversion\n<<<<<<< HEAD\n//- A.xcdatamodeld/A.xcdatamodel/contents\n<model/>").project()
-    #expect(project.problems.map(\.message) == ["the file is no property list; which version of the model is used is a guess. Choose it again in Xcode"])
+    #expect(project.problems.map(\.message) == ["the file is no property list near line 1; which version of the model is used is a guess. Choose it again in Xcode"])
   }
 
   @Test("models that are broken are named") func models() throws {

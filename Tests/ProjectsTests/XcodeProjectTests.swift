@@ -1,4 +1,5 @@
 import Facts
+import Foundation
 import Testing
 
 @testable import Projects
@@ -177,6 +178,26 @@ struct XcodeProjectTests {
     #expect(target.settings.usesARC == false)
   }
 
+  @Test func theOldFormatOfPropertyLists() throws {
+    func read(_ text: String) throws -> String { "\(try propertyList(Array(text.utf8)) as? [String: String] ?? [:])" }
+    #expect(try read("\u{FEFF}// a\n{ a /* b */ = c; }") == #"["a": "c"]"#)
+    #expect(try read(#"{ 'a' = "\"\n\101\U00e4\UD83D\uDE00\\"; }"#) == "[\"a\": \"\\\"\\nAä\u{FFFD}uDE00\\\\\"]")
+    #expect(try read(#"{ a = "\UD83D\UDE00"; }"#) == #"["a": "😀"]"#)
+    var wide: [UInt8] = [0xFF, 0xFE]
+    for unit in "{ a = \"ü\"; }".utf16 { wide += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    #expect(try propertyList(wide) as? [String: String] == ["a": "ü"])
+    for at in stride(from: 0, to: wide.count, by: 2) { wide.swapAt(at, at + 1) }
+    #expect(try propertyList(wide) as? [String: String] == ["a": "ü"])
+    #expect(throws: UnreadablePropertyList.self) { try propertyList([0xFF, 0xFE]) }
+    #expect(try read("{ a; }") == #"["a": "a"]"#)
+    let lists = try #require(try propertyList(Array("{ a = (b, (c), ); d = <0fbd 77>; e = {}; }".utf8)) as? [String: Any])
+    #expect("\(lists["a"]!)" == #"["b", ["c"]]"#)
+    #expect(lists["d"] as? Data == Data([0x0F, 0xBD, 0x77]))
+    for text in ["{ a = b }", "{ a = ; }", "{ a = b; ", "( a b )", "{ a = \"b; }", "<0f", "<xy>", "/* a", "{ a = b; } c", "{ = b; }"] {
+      #expect(throws: UnreadablePropertyList.self) { try propertyList(Array(text.utf8)) }
+    }
+  }
+
   @Test func settingsInFilesOfTheirOwn() throws {
     let more = "FX = { isa = PBXFileReference; path = Config/Game.xcconfig; sourceTree = \"<group>\"; };"
     let base = text(more, groups: "FX").replacing("B1 = { isa = XCBuildConfiguration; name = Release;", with: "B1 = { isa = XCBuildConfiguration; baseConfigurationReference = FX; name = Release;")
@@ -266,7 +287,7 @@ struct XcodeProjectTests {
 
   @Test(arguments: [
     ("{ objects = {\n<<<<<<< HEAD\n A = {};\n=======\n>>>>>>> other\n}; }", "has merge markers (line 2)"),
-    ("{ objects = { P = { isa = PBXProject", "is no property list"), ("not at all", "is no property list"), ("{ a = b; }", "is no project of Xcode"),
+    ("{ objects = {\n P = { isa = PBXProject", "is no property list near line 2"), ("not at all", "is no property list near line 1"), ("/* nothing */", "is empty"),
     ("{ objects = {}; rootObject = P; }", "has no root object"),
     (String(repeating: "{ a = ", count: 200), "is nested more than 100 deep"),
     ("<plist>" + String(repeating: "<array>", count: 200), "is nested more than 100 deep"), ("<plist>" + String(repeating: "<array><true/></array>", count: 200), "is no property list"),
