@@ -64,6 +64,14 @@ struct SetupTests {
     #expect(try Fixture(modules + "//- lib/a/a.c").project().setup.buildFiles == [])
   }
 
+  @Test func aScreenThatIsTooLargeSaysWhatToDo() throws {
+    let project = try Fixture("//- a.c\n//- Main.storyboard\n\(String(repeating: " ", count: 200))").project(at: [""], ProjectOptions(maxFileSize: 100))
+    #expect(
+      project.problems.map(\.message) == [
+        "the interface file has 201 bytes, more than the limit of 100; its screens are not known. Split it, or leave it out with 'exclude' in .arborist.yml"
+      ])
+  }
+
   @Test func theDatabaseAndWhatItCovers() throws {
     let fixture = try Fixture(
       """

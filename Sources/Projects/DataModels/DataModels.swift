@@ -18,7 +18,7 @@ struct DataModels {
       let named = versions[bundle].flatMap { currentVersion($0, root, limit) }
       guard let path = Self.used(paths, named, stem: stem(of: lastComponent(of: bundle.text))) else { continue }
       switch readSource(root + "/" + path, limit: limit) {
-      case .failure(let failure): problems.append(Problem(failure.kind, path, "the data model \(failure.message)"))
+      case .failure(let failure): problems.append(Problem(failure.kind, path, "the data model \(failure.message); its entities are not known. \(failure.step)"))
       case .success(let bytes):
         do throws(UnreadableXML) {
           let model = try DataModel(bytes, path: path)

@@ -67,6 +67,15 @@ package struct Unreadable: Error {
   /// The reason, to follow the name of the file: "is not a regular file".
   package let message: String
 
+  /// What to do about it, as a sentence.
+  var step: String {
+    switch kind {
+    case .tooLarge: "Split it, or leave it out with 'exclude' in .arborist.yml"
+    case .notText: "Save it as UTF-8, or leave it out with 'exclude' in .arborist.yml"
+    default: "See that it can be read, or leave it out with 'exclude' in .arborist.yml"
+    }
+  }
+
   init(_ kind: Problem.Kind, _ message: String) {
     self.kind = kind
     self.message = message

@@ -12,7 +12,7 @@ struct InterfaceFiles {
     resources = lists.resources
     let results = inParallel(paths) { path -> Result<(document: InterfaceDocument, lines: Int), Problem> in
       switch readSource(root + "/" + path, limit: limit) {
-      case .failure(let failure): return .failure(Problem(failure.kind, path, "the interface file \(failure.message)"))
+      case .failure(let failure): return .failure(Problem(failure.kind, path, "the interface file \(failure.message); its screens are not known. \(failure.step)"))
       case .success(let bytes):
         do throws(UnreadableXML) {
           return .success((try InterfaceDocument(bytes, path: path), bytes.count { $0 == UInt8(ascii: "\n") }))
