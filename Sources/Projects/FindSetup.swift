@@ -35,7 +35,7 @@ extension ProjectSetup {
     }
     externalFolders.sort { isBefore($0.path, $1.path) }
     if case .success(let entries) = entries(of: root) {
-      buildFiles = entries.compactMap(\.name).filter { buildFileNames.contains($0) || $0.hasSuffix(".xcodeproj") }.sorted(by: isBefore)
+      buildFiles = entries.compactMap(\.name).filter { buildFileNames.contains($0) || walk.projects.contains($0) }.sorted(by: isBefore)
     }
     if !lacksSubmodules(root) { buildFiles.removeAll { $0 == ".gitmodules" } }
     templates = walk.templates

@@ -175,6 +175,15 @@ struct PodspecTests {
     #expect(project.targets == [])
   }
 
+  /// Xcode leaves such a folder behind, and people commit it.
+  @Test func aFolderOfTheNameOfAProjectIsNone() throws {
+    let project = try Fixture(
+      "//- project.yml\nname: A\ntargets: {A: {type: tool, platform: macOS, sources: [Code]}}\n//- A.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved\n{}\n//- Code/a.c"
+    ).project()
+    #expect(project.targets.map(\.sources) == [["Code/a.c"]])
+    #expect(project.setup.buildFiles == ["project.yml"])
+  }
+
   @Test func whatIsNoYAMLIsTold() throws {
     let project = try Fixture("//- project.yml\nname: A\ntargets:\n<<<<<<< HEAD\n  A: {type: tool}\n//- other.yml\ntargets:\n\t{\n//- a.c").project()
     #expect(project.problems.map(\.path) == ["project.yml"])

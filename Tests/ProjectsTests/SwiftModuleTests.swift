@@ -62,7 +62,7 @@ struct SwiftModuleTests {
   }
 
   @Test func podsKeepTheirs() throws {
-    let found = try modules("//- App.xcodeproj/x\n//- Pods/Alamofire/Source/A.swift\n//- App/B.swift")
+    let found = try modules("//- App.xcodeproj/project.pbxproj\n//- Pods/Alamofire/Source/A.swift\n//- App/B.swift")
     #expect(found == ["App/B.swift App", "Pods/Alamofire/Source/A.swift Alamofire"])
   }
 

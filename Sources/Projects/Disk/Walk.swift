@@ -20,7 +20,7 @@ struct Walk {
   private(set) var moduleNames: Set<String> = []
   /// Files that a build makes headers from, such as `config.h.in`.
   private(set) var templates: [String] = []
-  /// The `*.xcodeproj`.
+  /// The `*.xcodeproj` with a project in them. A folder of that name may have only what Xcode keeps for a user, or for its package manager.
   private(set) var projects: [String] = []
   /// Other files that may describe targets: those of `buildDescriptions`.
   private(set) var manifests: [String] = []
@@ -193,7 +193,7 @@ struct Walk {
   }
 
   private mutating func noteModule(_ name: String, _ path: String) {
-    if name.hasSuffix(".xcodeproj") { projects.append(path) }
+    if name.hasSuffix(".xcodeproj"), kind(ofPath: root + "/" + path + "/project.pbxproj") != nil { projects.append(path) }
     for ending in [".xcodeproj", ".podspec"] where name.hasSuffix(ending) {
       moduleNames.insert(String(name.dropLast(ending.count)))
     }
