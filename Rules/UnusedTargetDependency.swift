@@ -27,7 +27,7 @@ package struct UnusedTargetDependency: Rule {
     let targets = graph.targets
     guard targets.targets.count > 1 else { return [] }
     let uses = TargetUses(graph)
-    let isRead = targets.targets.map { target in !target.sources.isEmpty && target.sources.allSatisfy { graph.file(at: $0) != nil } }
+    let isRead = targets.targets.map { target in !target.sources.isEmpty && target.missingSources.isEmpty && target.sources.allSatisfy { graph.file(at: $0) != nil } }
     var found: [Excess: [Int]] = [:]
     for (user, target) in targets.targets.enumerated() where isRead[user] && !target.isAside {
       for dependency in target.dependencies where !ignore.contains(dependency.name) {

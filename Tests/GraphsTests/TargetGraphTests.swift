@@ -30,4 +30,25 @@ import Testing
     #expect(graph.isOfTests("Checks.swift"))
     #expect(!graph.isOfTests("Shared.swift") && !graph.isOfTests("Kit.swift"))
   }
+
+  /// Three targets make `Kit`, and two are called `Tool`.
+  @Test(
+    "what a dependency means: the target that its manifest has; where that is not known, those of others that have the name",
+    arguments: [
+      (Target.Dependency("Kit", .product), [1, 2, 3], []), (.init("Kit", .product, manifest: "b"), [1, 2], []), (.init("Kit Mac", .target, manifest: "b"), [2], []),
+      (.init("Kit", .product, manifest: "lost"), [1, 2, 3], []), (.init("Tool", .target), [], []), (.init("Tool", .target, manifest: "b"), [4], []),
+      (.init("Tool", .target, manifest: "lost"), [4], []), (.init("Far", .target, manifest: "lost"), [], ["Far"]), (.init("Far", .product), [], ["Far"]),
+    ])
+  func meaning(_ dependency: Target.Dependency, _ targets: [Int], _ outside: [String]) {
+    func target(_ name: String, _ manifest: String, products: [String] = []) -> Target {
+      var target = Target(name, module: name, product: .framework, system: .xcode, manifest: manifest)
+      target.products = products
+      return target
+    }
+    var tool = target("Tool", "a")
+    tool.dependencies = [dependency, dependency]
+    let graph = TargetGraph([tool, target("Kit iOS", "b", products: ["Kit"]), target("Kit Mac", "b", products: ["Kit"]), target("Kit", "c"), target("Tool", "b")])
+    #expect(graph.dependencies[0] == targets)
+    #expect(graph.outside[0] == outside)
+  }
 }

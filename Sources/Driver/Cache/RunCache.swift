@@ -172,9 +172,9 @@ extension BinaryWriter {
   fileprivate mutating func write(_ target: Target) {
     for text in [target.name, target.module, target.product.rawValue, target.system.rawValue, target.manifest] { write(text) }
     write(target.line)
-    for texts in [target.platforms, target.sources, target.headers, target.resources, target.products] { write(texts) { $0.write($1) } }
+    for texts in [target.platforms, target.sources, target.missingSources, target.headers, target.resources, target.products] { write(texts) { $0.write($1) } }
     write(target.dependencies) { writer, dependency in
-      for text in [dependency.name, dependency.kind.rawValue] { writer.write(text) }
+      for text in [dependency.name, dependency.kind.rawValue, dependency.manifest ?? ""] { writer.write(text) }
       writer.write(dependency.line)
     }
   }

@@ -17,8 +17,56 @@ package struct ProjectSetup: Sendable, Equatable {
   package var ownFiles = 0
   /// The own source files that no target has, though a project file near them lists what is built, in byte order.
   package var unbuilt: [String] = []
+  /// The files that add pods to targets, in byte order.
+  package var podfiles: [String] = []
+  /// In byte order.
+  package var workspaces: [Workspace] = []
+  /// What the project lists and is not there, by kind, then in byte order.
+  package var missing: [Missing] = []
 
   package init() {}
+
+  /// A workspace of Xcode.
+  package struct Workspace: Sendable, Equatable {
+    package var path: String
+    /// How many projects it names, and how many of them are there.
+    package var projects: Int
+    package var found: Int
+    package init(_ path: String, projects: Int, found: Int) {
+      self.path = path
+      self.projects = projects
+      self.found = found
+    }
+  }
+
+  /// Parts of one kind that one file lists and that are not there.
+  package struct Missing: Sendable, Hashable {
+    package var kind: Kind
+    /// The file that lists them, relative to the root.
+    package var path: String
+    /// The targets that need them; for sources only.
+    package var targets: [String]
+    /// Relative to the root, in byte order; empty where the file itself is not read for them.
+    package var names: [String]
+
+    package init(_ kind: Kind, in path: String, targets: [String] = [], _ names: [String] = []) {
+      self.kind = kind
+      self.path = path
+      self.targets = targets
+      self.names = names
+    }
+
+    package enum Kind: String, Sendable, CaseIterable {
+      case submodules
+      /// What CocoaPods and Carthage install.
+      case pods, carthage
+      /// Other projects of Xcode.
+      case projects
+      case sources
+      /// Files of settings, and parts of a description.
+      case settings
+    }
+  }
 
   package struct Database: Sendable, Equatable {
     /// Relative to the root; absolute outside it.

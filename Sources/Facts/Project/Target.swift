@@ -14,6 +14,8 @@ package struct Target: Sendable, Equatable {
   package var platforms: [String] = []
   /// What it compiles: paths relative to the root, in byte order.
   package var sources: [String] = []
+  /// What it would compile as well, and that is not there, in byte order: a build makes it, or it was left out.
+  package var missingSources: [String] = []
   /// The headers that it lists, in byte order. Many targets list none, and use them all the same.
   package var headers: [String] = []
   /// Storyboards, nibs and models that it compiles, in byte order.
@@ -89,15 +91,18 @@ package struct Target: Sendable, Equatable {
     package var kind: Kind
     /// Where the description says so; 0 where that is not known.
     package var line = 0
+    /// The description that has what it means, if it says so, relative to the root; it need not be there. Nil where the name alone tells.
+    package var manifest: String?
 
-    package init(_ name: String, _ kind: Kind, line: Int = 0) {
+    package init(_ name: String, _ kind: Kind, line: Int = 0, manifest: String? = nil) {
       self.name = name
       self.kind = kind
       self.line = line
+      self.manifest = manifest
     }
 
     /// Whether it means the same, wherever it stands.
-    package func names(_ other: Dependency) -> Bool { name == other.name && kind == other.kind }
+    package func names(_ other: Dependency) -> Bool { name == other.name && kind == other.kind && manifest == other.manifest }
 
     package enum Kind: String, Sendable {
       case target

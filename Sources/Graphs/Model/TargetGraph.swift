@@ -7,7 +7,7 @@ package struct TargetGraph: Sendable, Equatable {
   package let targets: [Target]
   /// For each target the targets that it says it depends on, ascending, itself never.
   package let dependencies: [[Index]]
-  /// For each target the names of its dependencies that no target of the project builds, in the order in which it lists them.
+  /// For each target the names of its dependencies that no target of the project builds, each once, in the order in which it lists them.
   package let outside: [[String]]
   private let targetsOfFile: [EntityID: [Index]]
   private let named: [String: [Index]]
@@ -31,7 +31,8 @@ package struct TargetGraph: Sendable, Equatable {
     for (index, target) in targets.enumerated() {
       let found = target.dependencies.map { Self.meaning($0, of: target, targets, named) }
       dependencies.append(Set(found.joined()).subtracting([index]).sorted())
-      outside.append(zip(target.dependencies, found).filter { $0.1.isEmpty }.map(\.0.name))
+      var names: Set<String> = []
+      outside.append(zip(target.dependencies, found).filter { $0.1.isEmpty && names.insert($0.0.name).inserted }.map(\.0.name))
     }
     self.dependencies = dependencies
     self.outside = outside
@@ -59,14 +60,20 @@ package struct TargetGraph: Sendable, Equatable {
   /// Whether a file is of tests, by its path or by the targets that have it.
   package func isOfTests(_ path: String) -> Bool { testFiles.contains(path) || isTestCode(path) }
 
-  /// The targets that a dependency of a target means, ascending. The name of a target means the one of the same manifest. Otherwise a name means all
-  /// targets and products that have it, since there may be one for each platform.
+  /// The targets that a dependency of a target means, ascending. If the dependency says which manifest has it, it means the target of that name there, or the products of
+  /// that name; where that manifest is not known, those of all others. Without a manifest, the name of a target means the one of the same manifest. Otherwise a name means
+  /// all targets and products that have it, since there may be one for each platform.
   package func meaning(_ dependency: Target.Dependency, of target: Target) -> [Index] { Self.meaning(dependency, of: target, targets, named) }
 
   private static func meaning(_ dependency: Target.Dependency, of target: Target, _ targets: [Target], _ named: [String: [Index]]) -> [Index] {
     if dependency.kind == .binary { return [] }
     // A subspec stands for its pod: `Kit/Core`.
     let found = named[dependency.name] ?? named[String(dependency.name.prefix { $0 != "/" })] ?? []
+    if let manifest = dependency.manifest {
+      let there = found.filter { targets[$0].manifest == manifest }
+      let exact = there.filter { targets[$0].name == dependency.name }
+      return !exact.isEmpty ? exact : !there.isEmpty ? there : found.filter { targets[$0].manifest != target.manifest }
+    }
     let own = dependency.kind == .target ? found.filter { targets[$0].manifest == target.manifest && targets[$0].name == dependency.name } : []
     return own.isEmpty ? found : own
   }
