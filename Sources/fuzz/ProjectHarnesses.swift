@@ -42,8 +42,9 @@ extension Harness {
     },
     Harness("xcodegen", [xcodeGen]) { bytes in
       guard var project = try? XcodeGenProject(bytes, path: "App/project.yml") else { return false }
-      _ = project.include { _ in xcodeGen }
-      return check(ManifestLines(bytes, .yaml).placed(project.targets(files: files) { _ in settings }))
+      project.include { _ in xcodeGen }
+      var outside: [String] = []
+      return check(ManifestLines(bytes, .yaml).placed(project.targets(files: files, outside: &outside) { _ in settings }))
     },
     Harness(
       "bazel",

@@ -114,7 +114,7 @@ struct PodspecTests {
       """
       //- App/project.yml
       name: Shop
-      include: [Shared/templates.yml]
+      include: [{path: Shared/templates.yml, relativePaths: false}]
       targets:
         Shop:
           type: application
@@ -184,6 +184,129 @@ struct PodspecTests {
     #expect(project.setup.buildFiles == ["project.yml"])
   }
 
+  @Test func templatesHaveAttributes() throws {
+    let targets = try Fixture(
+      """
+      //- project.yml
+      name: A
+      targetTemplates:
+        Base: {type: framework, platform: macOS, sources: ["${extra}"], settings: {X: base}}
+        Feature: {templates: [Base], sources: ["Code/${target_name}"], platform: iOS}
+      targets:
+        One: {templates: [Feature], templateAttributes: {extra: Shared}}
+        Two: {templates: [Feature], templateAttributes: {extra: Shared/b.swift}}
+      //- Code/One/o.swift
+      //- Code/Two/t.swift
+      //- Shared/a.swift
+      //- Shared/b.swift
+      """
+    ).project().targets
+    #expect(targets.map(\.sources) == [["Code/One/o.swift", "Shared/a.swift", "Shared/b.swift"], ["Code/Two/t.swift", "Shared/b.swift"]])
+    #expect(targets.map(\.platforms) == [["iOS"], ["iOS"]])
+  }
+
+  @Test func includedFilesArePartOfTheProject() throws {
+    let found = try Fixture(
+      """
+      //- project.yml
+      name: A
+      include: [inc/base.yml, {path: inc/more.yml, relativePaths: false}, {path: inc/off.yml, enable: false}, gone.yml]
+      settings: {GCC_PREFIX_HEADER: A.pch}
+      targets:
+        App: {type: application, platform: iOS, sources: [App], dependencies: [{target: Base}, {target: More}]}
+      //- inc/base.yml
+      settings: {GCC_PREFIX_HEADER: Other.pch, SWIFT_OBJC_BRIDGING_HEADER: B.h}
+      targetTemplates:
+        T: {sources: [Extra]}
+      targets:
+        Base: {type: framework, platform: iOS, templates: [T], sources: [../Shared]}
+      //- inc/more.yml
+      targets:
+        More:
+          type: framework
+          platform: iOS
+          sources: More
+          dependencies:
+            - target: Base
+      //- inc/off.yml
+      targets: {Off: {type: tool, platform: macOS, sources: [../App]}}
+      //- App/a.swift
+      //- Shared/s.swift
+      //- inc/Extra/e.swift
+      //- More/m.swift
+      """
+    ).project()
+    let targets = found.targets.sorted { $0.name < $1.name }
+    #expect(
+      targets.map { "\($0.name) \($0.manifest):\($0.line) \($0.sources)" } == [
+        "App project.yml:5 [\"App/a.swift\"]", "Base inc/base.yml:5 [\"Shared/s.swift\", \"inc/Extra/e.swift\"]", "More inc/more.yml:2 [\"More/m.swift\"]",
+        "Off inc/off.yml:1 [\"App/a.swift\"]",
+      ])
+    #expect(targets.prefix(3).map(\.settings.prefixHeader) == ["A.pch", "A.pch", "A.pch"])
+    #expect(targets.prefix(3).map(\.settings.bridgingHeader) == ["B.h", "B.h", "B.h"])
+    #expect(targets.map { $0.dependencies.map { "\($0.name) \($0.manifest ?? "-") \($0.line)" } } == [["Base inc/base.yml 5", "More inc/more.yml 5"], [], ["Base inc/base.yml 7"], []])
+  }
+
+  @Test func sourcesHaveFlags() throws {
+    let settings = try Fixture(
+      """
+      //- project.yml
+      name: A
+      targets:
+        A:
+          type: tool
+          platform: macOS
+          sources:
+            - path: Old
+              compilerFlags: "-w -fno-objc-arc"
+            - path: New
+              compilerFlags: [-w]
+          settings: {GCC_PREPROCESSOR_DEFINITIONS: ["$(inherited)", A=1, B], HEADER_SEARCH_PATHS: $(SRCROOT)/Include /usr/include}
+      //- Old/o.m
+      //- New/n.m
+      """
+    ).project().targets[0].settings
+    #expect(settings.usesARC == true)
+    #expect(settings.exceptionsFromARC == ["Old/o.m"])
+    #expect(settings.defines == ["A=1", "B"])
+    #expect(settings.headerFolders == ["Include"])
+  }
+
+  @Test func sourcesThatAreNotThereOrLieOutside() throws {
+    let project = try Fixture(
+      "//- project.yml\nname: A\ntargets:\n  A:\n    type: tool\n    platform: macOS\n    sources: [Code, Made, {path: Maybe, optional: true}, Notes, ../../Far, /etc]\n//- Code/a.c\n//- Notes/a.txt"
+    ).project()
+    #expect(project.targets.map(\.missingSources) == [["Made"]])
+    #expect(
+      project.problems == [
+        Problem(
+          .project, "project.yml", "sources at 2 places, such as '../../Far', lie outside of the folder that is analysed and are not read. Run on a folder that has all")
+      ])
+  }
+
+  @Test func includesThatLeadBackAreTold() throws {
+    let project = try Fixture(
+      """
+      //- project.yml
+      name: A
+      include: [project.yml, more.yml, ../../far.yml]
+      targets: {A: {type: tool, platform: macOS, sources: [Code], templates: [X]}}
+      targetTemplates: {X: {templates: [X]}}
+      //- more.yml
+      include: project.yml
+      targets: {More: {type: framework, platform: macOS, sources: [Code]}}
+      //- Code/a.c
+      """
+    ).project()
+    #expect(project.targets.map(\.name).sorted() == ["A", "More"])
+    #expect(
+      project.problems.map { "\($0.path): \($0.message)" } == [
+        "more.yml: its include of 'project.yml' leads back to a file that includes it, and is left out. Remove it, then run again",
+        "project.yml: its include of 'project.yml' leads back to a file that includes it, and is left out. Remove it, then run again",
+        "project.yml: the file '../../far.yml', which it includes, lies outside of the folder that is analysed and is not read. Run on a folder that has both",
+      ])
+  }
+
   @Test func whatIsNoYAMLIsTold() throws {
     let project = try Fixture("//- project.yml\nname: A\ntargets:\n<<<<<<< HEAD\n  A: {type: tool}\n//- other.yml\ntargets:\n\t{\n//- a.c").project()
     #expect(project.problems.map(\.path) == ["project.yml"])
@@ -200,6 +323,8 @@ struct PodspecTests {
   @Test func manyAliasesAreNotFollowed() throws {
     let lines = (0..<9).map { level in "a\(level): &a\(level) [\((0..<9).map { _ in level == 0 ? "x" : "*a\(level - 1)" }.joined(separator: ", "))]" }
     let text = lines.joined(separator: "\n") + "\nname: Bomb\ntargets: {A: {type: tool, sources: *a8}}"
-    #expect(try Fixture("//- project.yml\n\(text)\n//- a.c").project().targets == [])
+    let project = try Fixture("//- project.yml\n\(text)\n//- other.yml\n\(text)\n//- a.c").project()
+    #expect(project.targets == [])
+    #expect(project.problems == [Problem(.project, "project.yml", "the project file has 73 aliases, more than the limit of 40; its targets are not known. Mend it, then run again")])
   }
 }

@@ -19,12 +19,39 @@ struct DescribedTargets: Sendable {
   var shown: [String] = []
   /// The names of sources that the file lists at places outside of the root.
   var elsewhere: [String] = []
-  var problem: Problem?
+  /// The other descriptions that it has in it: they are no projects of their own.
+  var included: Set<PathKey> = []
+  /// Whether it names a project, as one that others include need not.
+  var isNamed = false
+  /// The names of targets by what other projects call them: the ids of the targets and of their products.
+  var names: [String: String] = [:]
+  /// The dependencies on targets of other projects.
+  var links: [Link] = []
+  /// What it lists and is not there.
+  var missing: [ProjectSetup.Missing] = []
+  var problems: [Problem] = []
+
+  /// A dependency that names a target of another project by its id.
+  struct Link {
+    /// Indices of the target that has the dependency, and of the dependency in its list.
+    var target: Int
+    var dependency: Int
+    var id: String
+  }
+
+  /// Without what is there after all.
+  func missing(where isMissing: (String) -> Bool) -> Self {
+    var other = self
+    for index in targets.indices { other.targets[index].missingSources.removeAll { !isMissing($0) } }
+    for index in missing.indices { other.missing[index].names.removeAll { !isMissing($0) } }
+    other.missing.removeAll { $0.names.isEmpty }
+    return other
+  }
 
   init(_ targets: [Target], shown: [String] = [], elsewhere: [String] = []) {
     self.targets = targets
     self.elsewhere = elsewhere
     self.shown = targets.contains { !$0.sources.isEmpty } ? shown : []
   }
-  init(_ problem: Problem) { self.problem = problem }
+  init(_ problem: Problem) { problems = [problem] }
 }

@@ -5,6 +5,10 @@ struct ProjectTargets {
   /// Sorted by manifest, those of a compile database last; within a manifest in its order.
   private(set) var targets: [Target] = []
   private(set) var problems: [Problem] = []
+  /// What descriptions list and is not there.
+  private(set) var missing: [ProjectSetup.Missing] = []
+  /// The files that added pods to targets.
+  private(set) var podfiles: [String] = []
   private var targetsOfFile: [PathKey: [Int]] = [:]
   /// The targets that compile something and come from an IDE or a package manager, by the folder of their manifest.
   private var governing: [String: [Int]] = [:]
@@ -28,15 +32,17 @@ struct ProjectTargets {
     let described = walk.projects.filter(isOwn).map { $0 + "/project.pbxproj" } + (walk.manifests + manifests.map(\.path)).filter(isOwn)
     let disk = DiskPaths(walk.projects.isEmpty ? [] : files)
     let packages = Dictionary(manifests, uniquingKeysWith: { first, _ in first })
-    let results = inParallel(described.sorted(by: isBefore)) { path -> DescribedTargets in
+    let paths = described.sorted(by: isBefore)
+    let results = inParallel(paths) { path -> DescribedTargets in
       if let text = packages[path] { return DescribedTargets(ManifestLines(text, .package).placed(PackageManifest(text).targets(path: path, files: files, real: real))) }
       switch readFile(root + "/" + path, limit: path.hasSuffix(".pbxproj") ? limit * 10 : limit) {
       case .failure(let failure):
         // A folder with this ending need not be a project.
-        return kind(ofPath: root + "/" + path) == nil ? DescribedTargets([]) : DescribedTargets(Problem(failure.kind, path, "the project file \(failure.message)"))
+        return kind(ofPath: root + "/" + path) == nil
+          ? DescribedTargets([]) : DescribedTargets(Problem(failure.kind, path, "the project file \(failure.message); its targets are not known. \(failure.step)"))
       case .success(let bytes):
         if let description = buildDescriptions.first(where: { $0.isDescription(lastComponent(of: path)) }) {
-          return description.targets(bytes, path: path, files: files, read: read)
+          return description.targets(bytes, path: path, files: files, read: read).missing { kind(ofPath: root + "/" + $0) == nil }
         }
         do throws(UnreadablePropertyList) {
           let project = XcodeTargets(try XcodeProject(bytes, path: folder(of: path)), root: root, files: files, disk: disk, read: read)
@@ -46,12 +52,13 @@ struct ProjectTargets {
         }
       }
     }
-    problems = results.compactMap(\.problem)
+    let used = Self.used(paths, results, projects: walk.projects)
+    targets = used.flatMap { results[$0].targets }
+    problems = used.flatMap { results[$0].problems }
+    missing = used.flatMap { results[$0].missing }
     shown = Set(results.lazy.flatMap(\.shown).map(PathKey.init))
     elsewhere = Set(results.lazy.flatMap(\.elsewhere))
-    // If the generated project exists too, that is what is built.
-    let generated = Set(walk.projects.map { folder(of: $0) })
-    targets = results.flatMap(\.targets).filter { $0.system != .xcodegen || !generated.contains(folder(of: $0.manifest)) } + (database?.targets ?? [])
+    targets += database?.targets ?? []
     addPods(walk.podfiles.filter(isOwn), read)
     for (index, target) in targets.enumerated() {
       for file in target.sources + target.headers { targetsOfFile[PathKey(file), default: []].append(index) }
@@ -59,12 +66,26 @@ struct ProjectTargets {
     }
   }
 
+  /// The descriptions that count: none that is a part of another one, and no description for XcodeGen beside a project of Xcode, which is what is built.
+  private static func used(_ paths: [String], _ results: [DescribedTargets], projects: [String]) -> [Int] {
+    var included: Set<PathKey> = []
+    let named = results.indices.filter { results[$0].isNamed } + results.indices.filter { !results[$0].isNamed }
+    for index in named where !included.contains(PathKey(paths[index])) { included.formUnion(results[index].included.subtracting([PathKey(paths[index])])) }
+    let built = Set(projects.map { folder(of: $0) })
+    return results.indices.filter { index in
+      if included.contains(PathKey(paths[index])) { return false }
+      return !results[index].targets.contains { $0.system == .xcodegen } || !built.contains(folder(of: paths[index]))
+    }
+  }
+
   /// Adds the pods of each `Podfile` to the targets of the projects in its folder and below.
-  private mutating func addPods(_ podfiles: [String], _ read: (String) -> String?) {
-    for path in podfiles {
+  private mutating func addPods(_ paths: [String], _ read: (String) -> String?) {
+    for path in paths {
       guard let text = read(path) else { continue }
       let (pods, home) = (Podfile(Array(text.utf8)).podsOfTarget, folder(of: path))
-      for index in targets.indices where [.xcode, .xcodegen].contains(targets[index].system) && (home.isEmpty || targets[index].manifest.hasPrefix(home + "/")) {
+      let below = targets.indices.filter { [.xcode, .xcodegen].contains(targets[$0].system) && (home.isEmpty || targets[$0].manifest.hasPrefix(home + "/")) }
+      if below.contains(where: { pods[targets[$0].name] != nil }) { podfiles.append(path) }
+      for index in below {
         for pod in pods[targets[index].name] ?? [] {
           let dependency = Target.Dependency(pod, .product)
           if !targets[index].dependencies.contains(where: dependency.names) { targets[index].dependencies.append(dependency) }

@@ -6,6 +6,8 @@ struct BuildSettings {
   private let builtIn: [String: String]
   /// Whether all settings files could be read.
   private(set) var isComplete = true
+  /// The settings files that are not there.
+  private(set) var missingFiles: [String] = []
 
   init(builtIn: [String: String]) { self.builtIn = builtIn }
 
@@ -21,6 +23,7 @@ struct BuildSettings {
   mutating func add(_ file: SettingsFile) {
     levels.append(Self.unconditional(file.values.mapValues { [$0] }))
     isComplete = isComplete && file.isComplete
+    missingFiles += file.missing
   }
 
   /// Notes that there is a settings file at an unknown place.
@@ -155,6 +158,8 @@ struct SettingsFile {
   private(set) var values: [String: String] = [:]
   /// Whether the file and its includes exist. Files in CocoaPods' folder are regenerated and only set paths and flags of pods, so they may be missing.
   private(set) var isComplete = true
+  /// The file or its includes, if they are not there.
+  private(set) var missing: [String] = []
 
   /// `read` returns the text of a file at a path relative to the root, nil if there is none. Each file is read once.
   init(_ path: String, read: (String) -> String?) {
@@ -166,7 +171,9 @@ struct SettingsFile {
   private mutating func add(_ path: String, isOptional: Bool = false, _ read: (String) -> String?, _ seen: inout Set<PathKey>) {
     guard seen.insert(PathKey(path)).inserted else { return }
     guard seen.count <= 100, let text = read(path) else {
-      if !isOptional, !components(of: path).contains("Pods") { isComplete = false }
+      guard !isOptional, !components(of: path).contains("Pods") else { return }
+      isComplete = false
+      if seen.count <= 100 { missing.append(path) }
       return
     }
     for raw in text.split(whereSeparator: \.isNewline) {

@@ -236,9 +236,7 @@ struct XcodeTargets {
     }
     for define in settings.list("GCC_PREPROCESSOR_DEFINITIONS") where !define.isEmpty && !chosen.defines.contains(define) { chosen.defines.append(define) }
     // Xcode's own default is NO.
-    chosen.usesARC = settings.flag("CLANG_ENABLE_OBJC_ARC") ?? (settings.isComplete ? false : nil)
-    let opposite = chosen.usesARC == true ? "-fno-objc-arc" : "-fobjc-arc"
-    chosen.exceptionsFromARC = Set(sources.filter { flags[$0].map { shellWords($0).last { $0 == "-fobjc-arc" || $0 == "-fno-objc-arc" } == opposite } ?? false })
+    chosen.setARC(settings.flag("CLANG_ENABLE_OBJC_ARC") ?? (settings.isComplete ? false : nil), flags, of: sources)
     return chosen
   }
 
@@ -246,5 +244,14 @@ struct XcodeTargets {
   private func path(_ text: String) -> String? {
     if text.hasPrefix("/") { return normalized(text).flatMap { relative($0, to: root) } }
     return project.home.flatMap { normalized(join($0, text)) }.map(disk.path(for:))
+  }
+}
+
+extension Target.Settings {
+  /// Notes how sources count references: as the target says, if it does, but for those whose own flags say otherwise.
+  mutating func setARC(_ usesARC: Bool?, _ flags: [String: String], of sources: [String]) {
+    self.usesARC = usesARC
+    let opposite = usesARC == true ? "-fno-objc-arc" : "-fobjc-arc"
+    exceptionsFromARC = Set(sources.filter { flags[$0].map { shellWords($0).last { $0 == "-fobjc-arc" || $0 == "-fno-objc-arc" } == opposite } ?? false })
   }
 }
