@@ -26,9 +26,10 @@ extension Harness {
     ) { bytes in
       guard let project = try? XcodeProject(bytes, path: "App/Game.xcodeproj") else { return false }
       let targets = XcodeTargets(project, root: "/nowhere", files: files, disk: DiskPaths(files)) { _ in settings }
-      let found = targets.targets
+      let described = targets.described
+      let found = described.targets
       check(found)
-      precondition(targets.shownSources.allSatisfy { !$0.hasPrefix("/") && !$0.hasPrefix("../") }, "a source out of the root")
+      precondition(described.shown.allSatisfy { !$0.hasPrefix("/") && !$0.hasPrefix("../") }, "a source out of the root")
       return !found.isEmpty
     },
     Harness("package-manifest", [packageManifest]) { bytes in

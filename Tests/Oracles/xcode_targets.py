@@ -179,7 +179,7 @@ def compare(binary, root):
             if ours is None:
                 complaints.append(f"{manifest}: target '{name}' is missing")
                 continue
-            theirs, mine = {os.path.normpath(s) for s in sources}, set(ours["sources"])
+            theirs, mine = {os.path.normpath(s) for s in sources}, set(ours["sources"]) | set(ours.get("missing_sources", []))
             counts["memberships"] += len(theirs)
             complaints += [f"{manifest}: {name}: missing {p}" for p in sorted(theirs - mine)]
             complaints += [f"{manifest}: {name}: too many {p}" for p in sorted(mine - theirs)]

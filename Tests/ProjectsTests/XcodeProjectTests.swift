@@ -285,9 +285,69 @@ struct XcodeProjectTests {
     #expect(target.dependencies == [Target.Dependency("Other Kit", .target, line: 23), Target.Dependency("Alamofire", .product, line: 25)])
   }
 
+  /// Two projects that name things alike: a dependency on a target of the other one is that target, whatever its name, and the product of a proxy is that of one target.
+  private static let kit = """
+    { objectVersion = 56; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (K1, K2, K3); };
+      G = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+      K1 = { isa = PBXNativeTarget; name = "The Game"; productReference = R1; productType = "com.apple.product-type.bundle"; };
+      K2 = { isa = PBXNativeTarget; name = "Kit iOS"; productReference = R2; productType = "com.apple.product-type.framework"; buildConfigurationList = L; };
+      K3 = { isa = PBXNativeTarget; name = "Kit Mac"; productReference = R3; productType = "com.apple.product-type.framework"; buildConfigurationList = L; };
+      L = { isa = XCConfigurationList; buildConfigurations = (B); };
+      B = { isa = XCBuildConfiguration; name = Release; buildSettings = { PRODUCT_NAME = Kit; }; };
+    }; rootObject = P; }
+    """
+
+  @Test func dependenciesOnOtherProjectsAreFoundByTheirIDs() throws {
+    let more = """
+      FK = { isa = PBXFileReference; path = Kit/Kit.xcodeproj; sourceTree = SOURCE_ROOT; };
+      DA = { isa = PBXTargetDependency; name = "The Game"; targetProxy = XA; };
+      XA = { isa = PBXContainerItemProxy; containerPortal = FK; proxyType = 1; remoteGlobalIDString = K1; remoteInfo = "The Game"; };
+      DB = { isa = PBXTargetDependency; name = "Old Kit"; targetProxy = XB; };
+      XB = { isa = PBXContainerItemProxy; containerPortal = FK; proxyType = 1; remoteGlobalIDString = K3; remoteInfo = "Old Kit"; };
+      XC = { isa = PBXContainerItemProxy; containerPortal = FK; proxyType = 2; remoteGlobalIDString = R3; remoteInfo = Kit; };
+      RC = { isa = PBXReferenceProxy; path = Kit.framework; remoteRef = XC; sourceTree = BUILT_PRODUCTS_DIR; };
+      CC = { isa = PBXBuildFile; fileRef = RC; };
+      SF = { isa = PBXFrameworksBuildPhase; files = (CC); };
+      """
+    let all = text(more, groups: "FK", game: "dependencies = (DA, DB);").replacing("buildPhases = (S1)", with: "buildPhases = (S1, SF)")
+    let manifest = "App/Kit/Kit.xcodeproj/project.pbxproj"
+    let targets = try project(all, files: "//- \(manifest)\n\(Self.kit)").targets
+    let game = try #require(targets.firstIndex { $0.name == "The Game" && $0.product == .application })
+    #expect(targets[game].dependencies.map { "\($0.name) \($0.kind) \($0.manifest ?? "-")" } == ["The Game target \(manifest)", "Kit Mac target \(manifest)"])
+    // Where the other project is not there, the names are all that is known.
+    #expect(
+      try project(all).targets[0].dependencies.map { "\($0.name) \($0.kind) \($0.manifest ?? "-")" } == [
+        "The Game target \(manifest)", "Old Kit target \(manifest)", "Kit product \(manifest)",
+      ])
+  }
+
+  @Test func whatLiesOutsideOfTheRootIsTold() throws {
+    let more = """
+      FO = { isa = PBXFileReference; path = ../../Far.m; sourceTree = SOURCE_ROOT; }; CO = { isa = PBXBuildFile; fileRef = FO; };
+      FA = { isa = PBXFileReference; path = /Users/anna/Far.m; sourceTree = "<absolute>"; }; CA = { isa = PBXBuildFile; fileRef = FA; };
+      FM = { isa = PBXFileReference; path = /Applications/Mail.app; sourceTree = "<absolute>"; }; CM = { isa = PBXBuildFile; fileRef = FM; };
+      FS = { isa = PBXFileReference; path = usr/lib/libz.m; sourceTree = SDKROOT; }; CS = { isa = PBXBuildFile; fileRef = FS; };
+      """
+    let settings = "GCC_PREFIX_HEADER = \"$(SYSTEM_LIBRARY_DIR)/Frameworks/Cocoa.framework/Headers/Cocoa.h\";"
+    func problems(_ files: String, settings: String = settings) throws -> [String] {
+      try project(text(more, groups: "FO, FA, FM, FS", settings: settings, files: files)).problems.map { "\($0.path): \($0.message)" }
+    }
+    let manifest = "App/Game.xcodeproj/project.pbxproj"
+    #expect(try problems("C1, C2, CM, CS") == [])
+    #expect(try problems("C1, CO") == ["\(manifest): the file '../../Far.m', which it lists, lies outside of the folder that is analysed and is not read. Run on a folder that has all"])
+    #expect(
+      try problems("CO, CA", settings: "INFOPLIST_FILE = \"../../../etc/passwd\";") == [
+        "\(manifest): 3 files that it lists, such as '../../../etc/passwd', lie outside of the folder that is analysed and are not read. Run on a folder that has all"
+      ])
+    let home = text().replacing("mainGroup = G;", with: "mainGroup = G; projectDirPath = ../../..;")
+    #expect(try project(home).problems.map(\.message) == ["its files lie outside of the folder that is analysed, so its targets have none. Run on a folder that has them"])
+  }
+
   @Test(arguments: [
     ("{ objects = {\n<<<<<<< HEAD\n A = {};\n=======\n>>>>>>> other\n}; }", "has merge markers (line 2)"),
     ("{ objects = {\n P = { isa = PBXProject", "is no property list near line 2"), ("not at all", "is no property list near line 1"), ("/* nothing */", "is empty"),
+    ("{ a = b; }", "is no project of Xcode"),
     ("{ objects = {}; rootObject = P; }", "has no root object"),
     (String(repeating: "{ a = ", count: 200), "is nested more than 100 deep"),
     ("<plist>" + String(repeating: "<array>", count: 200), "is nested more than 100 deep"), ("<plist>" + String(repeating: "<array><true/></array>", count: 200), "is no property list"),

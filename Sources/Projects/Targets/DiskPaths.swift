@@ -17,6 +17,8 @@ struct DiskPaths {
     }
   }
 
+  func has(_ path: String) -> Bool { known.contains(PathKey(path)) }
+
   /// A path as it is on disk; unchanged if there is none, or several match.
   func path(for written: String) -> String {
     if known.contains(PathKey(written)) { return written }

@@ -46,14 +46,14 @@ struct ProjectTargets {
         }
         do throws(UnreadablePropertyList) {
           let project = XcodeTargets(try XcodeProject(bytes, path: folder(of: path)), root: root, files: files, disk: disk, read: read)
-          return DescribedTargets(project.targets, shown: project.shownSources, elsewhere: project.sourcesElsewhere)
+          return project.described
         } catch {
           return DescribedTargets(Problem(.project, path, "\(error.message); its targets are not known. Mend it in Xcode or by hand, then run again"))
         }
       }
     }
     let used = Self.used(paths, results, projects: walk.projects)
-    targets = used.flatMap { results[$0].targets }
+    targets = Self.linked(used.map { (paths[$0], results[$0]) })
     problems = used.flatMap { results[$0].problems }
     missing = used.flatMap { results[$0].missing }
     shown = Set(results.lazy.flatMap(\.shown).map(PathKey.init))
@@ -75,6 +75,26 @@ struct ProjectTargets {
     return results.indices.filter { index in
       if included.contains(PathKey(paths[index])) { return false }
       return !results[index].targets.contains { $0.system == .xcodegen } || !built.contains(folder(of: paths[index]))
+    }
+  }
+
+  /// All targets. Dependencies on other projects by ids become those on targets, if that project was read.
+  private static func linked(_ described: [(path: String, result: DescribedTargets)]) -> [Target] {
+    let names = Dictionary(described.map { (PathKey($0.path), $0.result.names) }, uniquingKeysWith: { first, _ in first })
+    return described.flatMap { _, result -> [Target] in
+      var targets = result.targets
+      for link in result.links {
+        let old = targets[link.target].dependencies[link.dependency]
+        guard let manifest = old.manifest, let name = names[PathKey(manifest)]?[link.id] else { continue }
+        targets[link.target].dependencies[link.dependency] = Target.Dependency(name, .target, line: old.line, manifest: manifest)
+      }
+      // What a target depends on and links is one dependency.
+      for target in Set(result.links.map(\.target)) {
+        var kept: [Target.Dependency] = []
+        for dependency in targets[target].dependencies where !kept.contains(where: dependency.names) { kept.append(dependency) }
+        targets[target].dependencies = kept
+      }
+      return targets
     }
   }
 

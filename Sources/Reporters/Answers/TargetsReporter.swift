@@ -22,6 +22,7 @@ private func targetsText(_ list: TargetList) -> String {
     let width = here.map { visible($0.name).count }.max() ?? 0
     let kinds = here.map(\.product.rawValue.count).max() ?? 0
     var line = "  " + visible(target.name).padded(to: width + 2) + target.product.rawValue.padded(to: kinds + 2) + counted(target.sources.count, "source")
+    if !target.missingSources.isEmpty { line += ", \(target.missingSources.count) more not there" }
     let needs = list.graph.dependencies[index].map { list.graph.targets[$0].name } + list.graph.outside[index]
     if !needs.isEmpty { line += ", needs " + visible(needs.joined(separator: ", ")) }
     text += line + "\n"
@@ -48,7 +49,7 @@ private func targetsJSON(_ list: TargetList) -> String {
     let settings = target.settings
     return .members([
       "name": .text(target.name), "module": .text(target.module), "product": .text(target.product.rawValue), "system": .text(target.system.rawValue),
-      "manifest": .text(target.manifest), "platforms": texts(target.platforms), "sources": texts(target.sources), "headers": texts(target.headers),
+      "manifest": .text(target.manifest), "platforms": texts(target.platforms), "sources": texts(target.sources), "missing_sources": texts(target.missingSources), "headers": texts(target.headers),
       "resources": texts(target.resources),
       "dependencies": .list(list.graph.dependencies[index].map { .members(["name": .text(list.graph.targets[$0].name), "manifest": .text(list.graph.targets[$0].manifest)]) }),
       "external_dependencies": texts(list.graph.outside[index]),

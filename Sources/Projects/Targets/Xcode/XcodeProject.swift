@@ -10,6 +10,8 @@ struct XcodeProject {
   private let objects: [String: Object]
   /// For every file and group in the tree of groups, its path relative to the root; none for files outside of the root.
   private var paths: [String: String] = [:]
+  /// The files and groups in the tree of groups whose path leads out of the root.
+  private var outside: Set<String> = []
   /// The line on which each object begins.
   private let lines: [String: Int]
 
@@ -45,6 +47,15 @@ struct XcodeProject {
 
   func path(of id: String) -> String? { paths[id] }
 
+  /// The path of a file that is in no group, if it does not depend on one.
+  func pathOfLoose(_ id: String) -> String? {
+    guard let home, let file = objects[id], file.text("sourceTree") == "SOURCE_ROOT" else { return nil }
+    return normalized(join(home, file.text("path") ?? ""))
+  }
+
+  /// Whether the path of a file leads out of the root. A product or a file of the system has no path.
+  func liesOutside(_ id: String) -> Bool { outside.contains(id) }
+
   /// 0 if the text does not have the object at the beginning of a line.
   func line(of id: String) -> Int { lines[id] ?? 0 }
 
@@ -70,6 +81,7 @@ struct XcodeProject {
       guard seen.insert(id).inserted, let object = objects[id] else { continue }
       let place = place(of: object, around: around, home: home)
       paths[id] = place
+      if place == nil, ["<group>", "SOURCE_ROOT", "<absolute>", nil].contains(object.text("sourceTree")) { outside.insert(id) }
       for child in object.list("children") { waiting.append((child, place)) }
     }
   }

@@ -31,25 +31,80 @@ struct XcodeTargets {
     synchronizedFolders = project.all("PBXFileSystemSynchronizedRootGroup")
   }
 
-  var targets: [Target] { project.objects("targets", of: project.project).map { target($0.id, $0.object) } }
+  /// All that the project says. O(files of targets), and for each synchronized folder O(files).
+  var described: DescribedTargets {
+    var described = DescribedTargets([])
+    var outside = project.all("PBXSourcesBuildPhase").flatMap { project.objects("files", of: $0.object) }.compactMap { $0.object.text("fileRef") }
+      .filter(project.liesOutside).compactMap { project.object($0)?.text("path") }.filter { FileKind(name: lastComponent(of: $0)) != nil }
+    outside += project.all("XCBuildConfiguration").compactMap { $0.object.text("baseConfigurationReference") }.filter(project.liesOutside).compactMap { project.object($0)?.text("path") }
+    var settingsFiles: Set<PathKey> = []
+    for (id, object) in project.objects("targets", of: project.project) {
+      let settings = settings(of: object, object.text("name") ?? "")
+      let found = dependencies(of: object, settings)
+      for (number, dependency) in found.enumerated() {
+        if let id = dependency.remote { described.links.append(.init(target: described.targets.count, dependency: number, id: id)) }
+      }
+      described.targets.append(target(id, object, settings, found.map(\.dependency)))
+      settingsFiles.formUnion(settings.missingFiles.map(PathKey.init))
+      outside += ["GCC_PREFIX_HEADER", "SWIFT_OBJC_BRIDGING_HEADER", "INFOPLIST_FILE"].compactMap(settings.text).filter(leadsOut)
+    }
+    described.names = names.merging(makers) { first, _ in first }
+    if described.targets.contains(where: { !$0.sources.isEmpty }) { described.shown = shownSources }
+    described.elsewhere = sourcesElsewhere
+    described.missing = missing(described.targets, settingsFiles)
+    described.problems = problems(Set(outside.map(PathKey.init)).map(\.text).sorted(by: isBefore))
+    return described
+  }
+
+  private var manifest: String { project.path + "/project.pbxproj" }
+
+  private func isThere(_ path: String) -> Bool { disk.has(path) || kind(ofPath: root + "/" + path) != nil }
+
+  /// The sources of targets, the other projects and the settings files that are not there. Targets that miss the same sources are told together.
+  private func missing(_ targets: [Target], _ settingsFiles: Set<PathKey>) -> [ProjectSetup.Missing] {
+    var missing: [ProjectSetup.Missing] = []
+    for target in targets where !target.missingSources.isEmpty {
+      if let same = missing.firstIndex(where: { $0.names == target.missingSources }) {
+        missing[same].targets.append(target.name)
+      } else {
+        missing.append(.init(.sources, in: manifest, targets: [target.name], target.missingSources))
+      }
+    }
+    let named = project.all("PBXFileReference").filter { $0.object.text("path")?.hasSuffix(".xcodeproj") == true }.compactMap { location(of: $0.id) }.filter { !isThere($0) }
+    let bases = project.all("XCBuildConfiguration").compactMap { settingsPath($0.object) }.filter { !components(of: $0).contains("Pods") && !isThere($0) }
+    for (kind, paths) in [(ProjectSetup.Missing.Kind.projects, Set(named.map(PathKey.init))), (.settings, settingsFiles.union(bases.map(PathKey.init)))] where !paths.isEmpty {
+      missing.append(.init(kind, in: manifest, paths.map(\.text).sorted(by: isBefore)))
+    }
+    return missing
+  }
+
+  /// Whether a path in a setting leads out of the root. Headers of the system's frameworks do not count.
+  private func leadsOut(_ text: String) -> Bool { path(text) == nil && !text.contains(".framework/") }
+
+  /// `outside` are the files out of the root, as the project writes them.
+  private func problems(_ outside: [String]) -> [Problem] {
+    if project.home == nil { return [Problem(.project, manifest, "its files lie outside of the folder that is analysed, so its targets have none. Run on a folder that has them")] }
+    guard let first = outside.first else { return [] }
+    let files = outside.count == 1 ? "the file '\(first)', which it lists, lies" : "\(outside.count) files that it lists, such as '\(first)', lie"
+    return [Problem(.project, manifest, "\(files) outside of the folder that is analysed and \(outside.count == 1 ? "is" : "are") not read. Run on a folder that has all")]
+  }
 
   /// The source files that the project lists, whether a target builds them or not. Empty if a target leaves the build to another tool.
-  var shownSources: [String] {
+  private var shownSources: [String] {
     guard project.all("PBXLegacyTarget").isEmpty else { return [] }
     return project.all("PBXFileReference").compactMap { location(of: $0.id) }.filter { FileKind(name: lastComponent(of: $0))?.isSource == true }
   }
 
   /// The names of the source files that the project lists at places outside of the root, as on the disk of its author.
-  var sourcesElsewhere: [String] {
+  private var sourcesElsewhere: [String] {
     project.all("PBXFileReference").filter { location(of: $0.id) == nil }.compactMap { $0.object.text("path").map(lastComponent) }.filter { FileKind(name: $0)?.isSource == true }
   }
 
-  private func target(_ id: String, _ object: XcodeProject.Object) -> Target {
+  private func target(_ id: String, _ object: XcodeProject.Object, _ settings: BuildSettings, _ dependencies: [Target.Dependency]) -> Target {
     let name = object.text("name") ?? ""
-    let settings = settings(of: object, name)
     let module = settings.text("PRODUCT_MODULE_NAME") ?? settings.text("PRODUCT_NAME") ?? name
     var target = Target(
-      name, module: moduleName(module), product: Self.product(of: object), system: .xcode, manifest: project.path + "/project.pbxproj")
+      name, module: moduleName(module), product: Self.product(of: object), system: .xcode, manifest: manifest)
     target.line = max(1, project.line(of: id))
     target.platforms = platforms(settings)
     target.products = settings.text("PRODUCT_NAME").map { [$0] } ?? []
@@ -78,11 +133,13 @@ struct XcodeTargets {
       case .prefix, .fragment, nil: resources.insert(PathKey(path))
       }
     }
-    target.sources = sources.map(\.text).sorted(by: isBefore)
+    let listed = sources.map(\.text).sorted(by: isBefore)
+    target.sources = listed.filter(isThere)
+    target.missingSources = listed.filter { !isThere($0) }
     target.headers = headers.map(\.text).sorted(by: isBefore)
     target.resources = resources.map(\.text).sorted(by: isBefore)
-    target.dependencies = dependencies(of: object, settings)
-    target.settings = chosen(from: settings, flags, target.sources)
+    target.dependencies = dependencies
+    target.settings = chosen(from: settings, flags, listed)
     return target
   }
 
@@ -132,18 +189,20 @@ struct XcodeTargets {
 
   // MARK: Dependencies
 
-  /// The declared dependencies, the linked products of some project, and the host application of tests.
-  private func dependencies(of target: XcodeProject.Object, _ settings: BuildSettings) -> [Target.Dependency] {
-    var found: [Target.Dependency] = []
-    func add(_ name: String?, _ kind: Target.Dependency.Kind, _ id: String = "") {
+  /// The declared dependencies, the linked products of some project, and the host application of tests. `remote` is the id of the target or product in the other
+  /// project that has it.
+  private func dependencies(of target: XcodeProject.Object, _ settings: BuildSettings) -> [(dependency: Target.Dependency, remote: String?)] {
+    var found: [(dependency: Target.Dependency, remote: String?)] = []
+    func add(_ name: String?, _ kind: Target.Dependency.Kind, _ id: String = "", by proxy: (manifest: String, id: String)? = nil) {
       guard let name, !name.isEmpty else { return }
-      let dependency = Target.Dependency(name, kind, line: project.line(of: id))
-      if !found.contains(where: dependency.names) { found.append(dependency) }
+      let dependency = Target.Dependency(name, kind, line: project.line(of: id), manifest: proxy?.manifest)
+      if !found.contains(where: { dependency.names($0.dependency) && $0.remote == proxy?.id }) { found.append((dependency, proxy?.id)) }
     }
     for (id, dependency) in project.objects("dependencies", of: target) {
       if let product = project.object(dependency.text("productRef")) { add(product.text("productName"), .product, id); continue }
       let proxy = project.object(dependency.text("targetProxy"))
-      add(dependency.text("target").flatMap { names[$0] } ?? proxy?.text("remoteInfo") ?? dependency.text("name"), .target, id)
+      if let own = (dependency.text("target") ?? proxy?.text("remoteGlobalIDString")).flatMap({ names[$0] }), otherProject(proxy) == nil { add(own, .target, id); continue }
+      add(proxy?.text("remoteInfo") ?? dependency.text("name"), .target, id, by: otherProject(proxy))
     }
     for (id, product) in project.objects("packageProductDependencies", of: target) { add(product.text("productName"), .product, id) }
     // Xcode builds linked products first, whether a dependency is declared or not.
@@ -151,7 +210,9 @@ struct XcodeTargets {
       for (id, file) in project.objects("files", of: phase) {
         if let product = project.object(file.text("productRef")) { add(product.text("productName"), .product, id) }
         guard let reference = file.text("fileRef") else { continue }
-        if let maker = makers[reference] { add(maker, .target, id) } else { add(project.object(reference).flatMap(Self.builtProduct), .product, id) }
+        if let maker = makers[reference] { add(maker, .target, id); continue }
+        let product = project.object(reference)
+        add(product.flatMap(Self.builtProduct), .product, id, by: otherProject(project.object(product?.text("remoteRef"))))
       }
     }
     for name in settings.linkedNames { add(name, .product) }
@@ -159,6 +220,14 @@ struct XcodeTargets {
     if let host = settings.text("TEST_HOST") { add(lastComponent(of: host), .product) }
     if let name = settings.text("TEST_TARGET_NAME") { add(name, .target) }
     return found
+  }
+
+  /// The manifest of the other project that a proxy stands for, as a path or as it is written, and the id in it; nil for a proxy of this project.
+  private func otherProject(_ proxy: XcodeProject.Object?) -> (manifest: String, id: String)? {
+    guard let proxy, let id = proxy.text("remoteGlobalIDString"), let portal = proxy.text("containerPortal"), let file = project.object(portal), file.text("isa") == "PBXFileReference" else {
+      return nil
+    }
+    return ((location(of: portal) ?? file.text("path") ?? "") + "/project.pbxproj", id)
   }
 
   /// The name of a library or framework that another project or an unknown one builds: `Kit` for `libKit.a`.
@@ -209,7 +278,7 @@ struct XcodeTargets {
   }
 
   private func settingsPath(_ configuration: XcodeProject.Object) -> String? {
-    if let id = configuration.text("baseConfigurationReference") { return project.path(of: id) }
+    if let id = configuration.text("baseConfigurationReference") { return project.path(of: id) ?? project.pathOfLoose(id) }
     guard let anchor = configuration.text("baseConfigurationReferenceAnchor"), let below = configuration.text("baseConfigurationReferenceRelativePath") else { return nil }
     return project.path(of: anchor).flatMap { normalized(join($0, below)) }
   }
