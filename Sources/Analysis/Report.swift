@@ -19,6 +19,8 @@ package struct Report: Sendable {
   package var lacksLayers = false
   /// How many units the given shards did not have, or had as they were before a change; nil without shards.
   package var unitsOutsideShards: Int?
+  /// What the project lists and is not there.
+  package var missing: [ProjectSetup.Missing] = []
   /// The rules that ran, by id, for formats that explain them.
   package var rules: [RuleDescriptor]
   /// The folder on this machine that paths are relative to; empty if unknown.

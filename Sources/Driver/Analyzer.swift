@@ -83,6 +83,7 @@ struct Run {
       graph: graph.accepting(suppressions, allRules, judgement), findings: judgement.findings, suppressed: judgement.hidden.filter { isReported($0.path) }.count,
       problems: Set(project.problems + facts.problems).sorted(), coverage: facts.coverage,
       rules: descriptors.values.sorted { $0.id < $1.id }, root: project.context.root)
+    report.missing = project.setup.missing
     if let cache, let key { report.keptMetrics = cache.metrics(of: key, settings) }
     if !request.shards.isEmpty { report.unitsOutsideShards = unknown }
     report.lacksLayers = !settings.configuration.declaresLayers && descriptors[LayerViolation.descriptor.id] != nil && graph.sourceFolderCount > 1

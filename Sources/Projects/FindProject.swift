@@ -27,11 +27,13 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
   let interfaces = InterfaceFiles(
     walk.interfaces, settings: lists + walk.projects.map { $0 + "/project.pbxproj" }, root: location.root, limit: options.maxFileSize)
   let models = DataModels(walk.models, old: walk.oldModels, current: walk.modelVersions, root: location.root, limit: options.maxFileSize)
+  let workspaces = Workspaces(
+    walk.workspaces.filter { Provenance.externalFolder(of: $0) == nil && sources.copied.copy(with: $0) == nil }, root: location.root, limit: options.maxFileSize)
   var project = Project(
     context: ProjectContext(root: location.root, files: resolved.sourceFiles, declared: resolved.declaredNames, sdk: sdk),
     selected: options.readsAll ? nil : location.selected, unusedPatterns: walk.unusedPatterns, units: units, imports: resolved.imports,
     remarks: sources.remarks,
-    problems: Set(walk.problems + sources.problems(of: resolved.isKept) + sources.targets.problems + database.problems + interfaces.problems + models.problems).sorted())
+    problems: Set(walk.problems + sources.problems(of: resolved.isKept) + sources.targets.problems + database.problems + workspaces.problems + interfaces.problems + models.problems).sorted())
   project.context.specialFiles = walk.specialFiles
   project.context.mentionedMembers = sources.mentionedMembers
   project.context.targetModules = sources.targets.targets.map(\.module)
@@ -43,8 +45,7 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
   project.resources = (interfaces.resources + models.resources).sorted { isBefore($0.path, $1.path) }
   for index in project.resources.indices where sources.copied.copy(with: project.resources[index].path) != nil { project.resources[index].isExternal = true }
   project.types = resolved.types
-  let unbuilt = sources.paths.indices.filter { sources.kinds[$0].isSource && sources.isUnbuilt[$0] }.map { sources.paths[$0] }
-  project.setup = ProjectSetup(project, walk, sources.copied, database: database.database, unbuilt: unbuilt)
+  project.setup = ProjectSetup(project, walk, sources, workspaces, database: database.database)
   return project
 }
 

@@ -1,10 +1,14 @@
 import Facts
 
 extension ProjectSetup {
-  /// How the project is built, as far as its files tell. `.gitmodules` is mentioned if a submodule is missing.
-  init(_ project: Project, _ walk: Walk, _ copied: CopiedLibraries, database: CompileDatabase?, unbuilt: [String]) {
+  /// How the project is built, as far as its files tell.
+  init(_ project: Project, _ walk: Walk, _ sources: SourceSet, _ workspaces: Workspaces, database: CompileDatabase?) {
     self.init()
-    self.unbuilt = unbuilt
+    let copied = sources.copied
+    unbuilt = sources.paths.indices.filter { sources.kinds[$0].isSource && sources.isUnbuilt[$0] }.map { sources.paths[$0] }
+    podfiles = sources.targets.podfiles
+    self.workspaces = workspaces.found
+    missing = Missing.all(sources.targets.missing + workspaces.missing, walk, copied, root: project.context.root)
     for target in project.targets {
       // Targets are sorted by manifest.
       if targetFiles.last?.path != target.manifest { targetFiles.append(TargetFile(target.manifest, targets: 0)) }
@@ -37,7 +41,6 @@ extension ProjectSetup {
     if case .success(let entries) = entries(of: root) {
       buildFiles = entries.compactMap(\.name).filter { buildFileNames.contains($0) || walk.projects.contains($0) }.sorted(by: isBefore)
     }
-    if !lacksSubmodules(root) { buildFiles.removeAll { $0 == ".gitmodules" } }
     templates = walk.templates
   }
 }
@@ -62,18 +65,44 @@ func generatedHeader(of template: String) -> String {
   return join(folder(of: template), name[..<dot] + ending)
 }
 
-/// Whether a folder of `.gitmodules` is missing or empty.
-private func lacksSubmodules(_ root: String) -> Bool {
-  guard case .success(let bytes) = readFile(root + "/.gitmodules", limit: 1_000_000) else { return false }
-  for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-    let parts = line.split(separator: "=", maxSplits: 1).map { $0.split(separator: " ").joined(separator: " ").filter { $0 != "\t" && $0 != "\r" } }
-    guard parts.count == 2, parts[0] == "path" else { continue }
-    guard case .success(let entries) = entries(of: root + "/" + parts[1]), !entries.isEmpty else { return true }
+extension ProjectSetup.Missing {
+  /// `listed` with what other files list: submodules and installed dependencies. What lies in a folder that is missing as a whole is not told again. Sorted.
+  fileprivate static func all(_ listed: [Self], _ walk: Walk, _ copied: CopiedLibraries, root: String) -> [Self] {
+    func isOwn(_ path: String) -> Bool { Provenance.externalFolder(of: path) == nil && copied.copy(with: path) == nil }
+    func isEmpty(_ path: String) -> Bool { if case .success(let entries) = entries(of: root + "/" + path) { entries.isEmpty } else { true } }
+    var all: [Self] = []
+    var folders = submodules(root).filter(isEmpty)
+    if !folders.isEmpty { all.append(Self(.submodules, in: ".gitmodules", folders)) }
+    for path in walk.podfiles where isOwn(path) && isEmpty(join(folder(of: path), "Pods")) {
+      all.append(Self(.pods, in: path))
+      folders.append(join(folder(of: path), "Pods"))
+    }
+    for path in walk.cartfiles where isOwn(path) {
+      let home = join(folder(of: path), "Carthage")
+      guard isEmpty(home + "/Checkouts"), isEmpty(home + "/Build") else { continue }
+      all.append(Self(.carthage, in: path))
+      folders.append(home)
+    }
+    for var missing in listed {
+      missing.names.removeAll { name in folders.contains { isSamePath(name, $0) || name.utf8.starts(with: ($0 + "/").utf8) } }
+      if !missing.names.isEmpty { all.append(missing) }
+    }
+    return Kind.allCases.flatMap { kind in all.filter { $0.kind == kind }.sorted { ($0.path, $0.names.first ?? "") < ($1.path, $1.names.first ?? "") } }
   }
-  return false
+
+  /// The folders in `.gitmodules`, in byte order.
+  private static func submodules(_ root: String) -> [String] {
+    guard case .success(let bytes) = readFile(root + "/.gitmodules", limit: 1_000_000) else { return [] }
+    let folders = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line -> String? in
+      let parts = line.split(separator: "=", maxSplits: 1).map { $0.split { $0 == " " || $0 == "\t" }.joined(separator: " ") }
+      guard parts.count == 2, parts[0] == "path", !parts[1].hasPrefix("/") else { return nil }
+      return normalized(parts[1])
+    }
+    return Set(folders.map(PathKey.init)).map(\.text).filter { !$0.isEmpty }.sorted(by: isBefore)
+  }
 }
 
 private let buildFileNames: Set<String> = [
-  ".gitmodules", "BUILD", "BUILD.bazel", "CMakeLists.txt", "Cartfile", "GNUmakefile", "Makefile", "Package.swift", "Podfile", "WORKSPACE", "autogen.sh",
+  "BUILD", "BUILD.bazel", "CMakeLists.txt", "Cartfile", "GNUmakefile", "Makefile", "Package.swift", "Podfile", "WORKSPACE", "autogen.sh",
   "bootstrap", "configure", "configure.ac", "configure.in", "makefile", "meson.build", "project.yml",
 ]

@@ -42,16 +42,17 @@ package func summary(of trend: Trend) -> String {
 
 private func size(of report: Report) -> [String] {
   let entities = counted(report.graph.entities.count, "entity", "entities")
-  let parts = ["\(entities), \(counted(report.graph.facts.count, "fact"))", report.coverage.words + moduleWords(report.graph)]
+  let parts = ["\(entities), \(counted(report.graph.facts.count, "fact"))", report.coverage.words + moduleWords(report.graph)] + (missingWords(report.missing).map { [$0] } ?? [])
   return parts + (report.problems.isEmpty ? [] : [counted(report.problems.count, "problem")])
 }
 
-/// How many of the project's own files belong to a module, where project files tell. Where none tells and Swift needs modules, says that they are not known.
+/// How many of the project's own files belong to a module, where project files tell. Where none tells, folders may stand in for modules; else Swift misses them.
 private func moduleWords(_ graph: Graph) -> String {
   let files = graph.entities.lazy.filter { $0.kind == .file && !$0.isExternal }
   let known = files.count { $0.module != nil }
   if !graph.targets.targets.isEmpty, !files.isEmpty { return ", \(percent(known, of: files.count)) of files in a module" }
-  return known == 0 && files.contains { $0.language == .swift } ? ", modules not known" : ""
+  if known > 0 { return ", folders stand in for modules" }
+  return files.contains { $0.language == .swift } ? ", modules not known" : ""
 }
 
 /// A line to follow the summary when so much is missing that a reader should know why; nil when nothing notable is.

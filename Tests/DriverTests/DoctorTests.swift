@@ -77,6 +77,59 @@ import TestSupport
     #expect(result.output.contains("dropped   -O (1), -W (1), -c (1), -o (1)\n"))
   }
 
+  @Test("what the project lists and is not there, with what to do, and the last line of a run says it in short")
+  func notThere() throws {
+    try Fixture(
+      """
+      //- .gitmodules
+      [submodule "Kit"]
+      \tpath = Kit
+      //- Cartfile
+      github "a/b"
+      //- project.yml
+      name: A
+      targets: {A: {type: tool, platform: macOS, sources: [Code, Made/R.generated.swift]}}
+      //- Code/a.swift
+      let a = 1
+      """
+    ).inFolder { folder in
+      let doctor = try Tool.run(["doctor", "."], in: folder, environment: ["SDKROOT": ""]).output
+      #expect(
+        doctor.contains(
+          """
+
+          not there, though the project lists it
+            1 submodule: Kit
+            the dependencies of Cartfile
+            1 source of target 'A' in project.yml: Made/R.generated.swift
+
+          what to do
+            - fetch the submodules: 'git submodule update --init --recursive'
+            - fetch the dependencies: 'carthage bootstrap'
+            - build once, or generate the sources that are not there; what is gone for good, take out of the project
+
+          """))
+      #expect(try Tool.run(["lint", "."], in: folder).errors.contains("; 1 submodule, Carthage's dependencies and 1 source are not there: run 'arborist doctor'"))
+      #expect(try Tool.run(["targets", "."], in: folder).output.contains("  A  tool  1 source, 1 more not there\n"))
+    }
+  }
+
+  @Test("what stands in for modules: both commands say the same")
+  func modules() throws {
+    func words(_ source: String) throws -> [String] {
+      try Fixture(source).inFolder { folder in
+        let doctor = try Tool.run(["doctor", "."], in: folder, environment: ["SDKROOT": ""]).output.split(separator: "\n").filter { $0.hasPrefix("targets") || $0.hasPrefix("modules") }
+        let last = try Tool.run(["lint", "."], in: folder).errors.split(separator: "\n").first { $0.contains("parsed") } ?? ""
+        return doctor.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } + [last.split(separator: ", ").last.map(String.init) ?? ""]
+      }
+    }
+    #expect(try words("//- a.swift\nlet a = 1") == ["no file tells them", "not known: what one file calls another by name is looked up in all of them", "modules not known"])
+    #expect(
+      try words("//- Package.swift\nlet package = make()\n//- Sources/Kit/a.swift\nlet a = 1") == [
+        "no file tells them; not read for them: Package.swift", "no project file tells them; folders stand in for them", "folders stand in for modules",
+      ])
+  }
+
   @Test("JSON for other programs")
   func json() throws {
     let result = try doctor("#import \"gone.h\"\nint a;", ["--format", "json"])

@@ -245,6 +245,7 @@ struct PodspecTests {
     #expect(targets.prefix(3).map(\.settings.prefixHeader) == ["A.pch", "A.pch", "A.pch"])
     #expect(targets.prefix(3).map(\.settings.bridgingHeader) == ["B.h", "B.h", "B.h"])
     #expect(targets.map { $0.dependencies.map { "\($0.name) \($0.manifest ?? "-") \($0.line)" } } == [["Base inc/base.yml 5", "More inc/more.yml 5"], [], ["Base inc/base.yml 7"], []])
+    #expect(found.setup.missing == [.init(.settings, in: "project.yml", ["gone.yml"])])
   }
 
   @Test func sourcesHaveFlags() throws {
@@ -277,6 +278,7 @@ struct PodspecTests {
       "//- project.yml\nname: A\ntargets:\n  A:\n    type: tool\n    platform: macOS\n    sources: [Code, Made, {path: Maybe, optional: true}, Notes, ../../Far, /etc]\n//- Code/a.c\n//- Notes/a.txt"
     ).project()
     #expect(project.targets.map(\.missingSources) == [["Made"]])
+    #expect(project.setup.missing == [.init(.sources, in: "project.yml", targets: ["A"], ["Made"])])
     #expect(
       project.problems == [
         Problem(

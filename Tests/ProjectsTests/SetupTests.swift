@@ -58,10 +58,55 @@ struct SetupTests {
     #expect(project.imports.map(\.resolved) == ["b.h"])
   }
 
-  @Test func submodulesCountWhenThereIsSomethingToFetch() throws {
-    let modules = "//- .gitmodules\n[submodule \"a\"]\n\tpath = lib/a\n\turl = https://example.org/a\n//- main.c\n"
-    #expect(try Fixture(modules).project().setup.buildFiles == [".gitmodules"])
-    #expect(try Fixture(modules + "//- lib/a/a.c").project().setup.buildFiles == [])
+  @Test func submodulesThatAreNotThere() throws {
+    let modules = "//- .gitmodules\n[submodule \"a\"]\n\tpath = lib/a b\n\turl = https://example.org/a\n[submodule \"b\"]\n\tpath = b\r\n[submodule \"c\"]\n\tpath = ../../c\n//- main.c\n"
+    #expect(try Fixture(modules).project().setup.missing == [.init(.submodules, in: ".gitmodules", ["b", "lib/a b"])])
+    #expect(try Fixture(modules + "//- lib/a b/a.c").project().setup.missing == [.init(.submodules, in: ".gitmodules", ["b"])])
+    #expect(try Fixture(modules + "//- lib/a b/a.c\n//- b/README").project().setup.missing == [])
+  }
+
+  @Test func dependenciesThatAreNotInstalled() throws {
+    let text = "//- main.c\n//- Podfile\n//- Demo/Podfile\n//- Demo/Pods/Manifest.lock\n//- Cartfile\n//- vendor/a/Podfile\n"
+    #expect(try Fixture(text).project().setup.missing == [.init(.pods, in: "Podfile"), .init(.carthage, in: "Cartfile")])
+    #expect(try Fixture(text + "//- Pods/a.m\n//- Carthage/Build/iOS/A.framework/A").project().setup.missing == [])
+  }
+
+  private static func workspace(_ text: String) -> String { "//- App.xcworkspace/contents.xcworkspacedata\n<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(text)" }
+
+  @Test func workspacesNameProjects() throws {
+    let text = Self.workspace(
+      """
+      <Workspace version="1.0">
+        <FileRef location="group:App.xcodeproj"></FileRef><FileRef location="group:README.md"></FileRef>
+        <Group location="container:Kits" name="Kits"><FileRef location="group:A/A.xcodeproj"/><FileRef location="group:../B.xcodeproj"/></Group>
+        <Group location="absolute:/Users/anna" name="Far"><FileRef location="group:C.xcodeproj"/></Group>
+        <FileRef location="container:Pods/Pods.xcodeproj"/>
+      </Workspace>
+      //- Podfile
+      //- Kits/A/A.xcodeproj/project.pbxproj
+      {}
+      //- Empty.xcworkspace/xcshareddata/x
+      //- main.c
+      """)
+    let setup = try Fixture(text).project().setup
+    #expect(setup.workspaces == [.init("App.xcworkspace", projects: 4, found: 1)])
+    // What installing the pods brings is not told again.
+    #expect(setup.missing == [.init(.pods, in: "Podfile"), .init(.projects, in: "App.xcworkspace", ["App.xcodeproj", "B.xcodeproj"])])
+  }
+
+  @Test func aBrokenWorkspaceIsTold() throws {
+    let project = try Fixture(Self.workspace("<Workspace <<") + "\n//- main.c").project()
+    #expect(
+      project.problems == [
+        Problem(.project, "App.xcworkspace/contents.xcworkspacedata", "the workspace is no XML, or is cut off; its projects are not known. Save it again in Xcode")
+      ])
+    #expect(project.setup.workspaces == [])
+  }
+
+  @Test func whoseProjectTakesPodsFromAPodfile() throws {
+    let text = "//- project.yml\nname: A\ntargets: {A: {type: tool, platform: macOS, sources: [Code]}}\n//- Code/a.c\n//- Podfile\ntarget 'A' do\n  pod 'B'\nend\n"
+    #expect(try Fixture(text).project().setup.podfiles == ["Podfile"])
+    #expect(try Fixture(text.replacing("target 'A'", with: "target 'B'")).project().setup.podfiles == [])
   }
 
   @Test func aScreenThatIsTooLargeSaysWhatToDo() throws {

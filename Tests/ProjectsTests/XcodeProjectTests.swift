@@ -322,6 +322,34 @@ struct XcodeProjectTests {
       ])
   }
 
+  @Test func whatATargetListsAndIsNotThereIsMissing() throws {
+    let more = """
+      F8 = { isa = PBXFileReference; path = R.generated.swift; sourceTree = "<group>"; }; C8 = { isa = PBXBuildFile; fileRef = F8; };
+      F9 = { isa = PBXFileReference; path = Kit/Gone.xcodeproj; sourceTree = "<group>"; };
+      FX = { isa = PBXFileReference; path = Gone.xcconfig; sourceTree = "<group>"; };
+      """
+    let all = text(more, groups: "F8, F9, FX", files: "C1, C2, C8").replacing("files = (C3, C2)", with: "files = (C3, C8)")
+      .replacing("BP = { isa = XCBuildConfiguration;", with: "BP = { isa = XCBuildConfiguration; baseConfigurationReference = FX;")
+    let found = try project(all)
+    let manifest = "App/Game.xcodeproj/project.pbxproj"
+    #expect(found.targets.map(\.sources) == [["App/My Model/Card.m", "App/My Model/Helper+More.swift"], ["App/Checks/CardTests.swift"]])
+    #expect(found.targets.map(\.missingSources) == [["App/R.generated.swift"], ["App/R.generated.swift"]])
+    let loose = text("FX = { isa = PBXFileReference; path = Config/Gone.xcconfig; sourceTree = SOURCE_ROOT; };")
+      .replacing("BP = { isa = XCBuildConfiguration;", with: "BP = { isa = XCBuildConfiguration; baseConfigurationReference = FX;")
+    #expect(try project(loose).setup.missing == [.init(.settings, in: manifest, ["App/Config/Gone.xcconfig"])])
+    #expect(
+      found.setup.missing == [
+        .init(.projects, in: manifest, ["App/Kit/Gone.xcodeproj"]), .init(.sources, in: manifest, targets: ["The Game", "GameTests"], ["App/R.generated.swift"]),
+        .init(.settings, in: manifest, ["App/Gone.xcconfig"]),
+      ])
+  }
+
+  /// What the configuration leaves out is there.
+  @Test func whatIsExcludedIsNotMissing() throws {
+    let fixture = try Fixture("//- App/Game.xcodeproj/project.pbxproj\n\(text())\n//- App/My Model/Card.m\n//- App/My Model/Helper+More.swift\n//- App/Checks/CardTests.swift")
+    #expect(try fixture.project(at: [""], ProjectOptions(exclude: ["**/Card.m"])).setup.missing == [])
+  }
+
   @Test func whatLiesOutsideOfTheRootIsTold() throws {
     let more = """
       FO = { isa = PBXFileReference; path = ../../Far.m; sourceTree = SOURCE_ROOT; }; CO = { isa = PBXBuildFile; fileRef = FO; };

@@ -145,6 +145,16 @@ import Testing
         100 % of member types known; 1 problem
         """)
     #expect(summary(of: emptyReport) == "no findings in 0 files; 0 entities, 0 facts; 0 of 0 files parsed")
+    var report = emptyReport
+    func words(_ missing: ProjectSetup.Missing...) -> String {
+      report.missing = missing
+      return summary(of: report).split(separator: "; ").last.map(String.init) ?? ""
+    }
+    #expect(words(.init(.submodules, in: ".gitmodules", ["a", "b"])) == "2 submodules are not there: run 'arborist doctor'")
+    #expect(words(.init(.sources, in: "project.yml", targets: ["A"], ["a.swift"])) == "1 source is not there: run 'arborist doctor'")
+    #expect(
+      words(.init(.pods, in: "Podfile"), .init(.sources, in: "p", targets: ["A"], ["a.swift"]), .init(.sources, in: "q", targets: ["A"], ["a.swift"]), .init(.settings, in: "p", ["a", "b"]))
+        == "the pods, 1 source and 2 settings files are not there: run 'arborist doctor'")
   }
 
   // MARK: What no output may contain

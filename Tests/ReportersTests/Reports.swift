@@ -106,7 +106,13 @@ let ordinaryCheckup: Checkup = {
       .init("-O", count: 3, isMeaningful: false), .init("-W", count: 12, isMeaningful: false), .init("-include", count: 1, isMeaningful: true),
     ])
   setup.externalFolders = [.init("Pods", files: 120), .init("vendor", files: 1)]
-  setup.buildFiles = [".gitmodules", "CMakeLists.txt"]
+  setup.buildFiles = ["CMakeLists.txt"]
+  setup.workspaces = [.init("App.xcworkspace", projects: 2, found: 1)]
+  setup.missing = [
+    .init(.submodules, in: ".gitmodules", ["Kit", "Vendor/V"]), .init(.projects, in: "App.xcworkspace", ["Three/Gone.xcodeproj"]),
+    .init(.sources, in: "App.xcodeproj/project.pbxproj", targets: ["App", "AppTests"], (1...5).map { "Made/\($0).swift" }),
+    .init(.settings, in: "App.xcodeproj/project.pbxproj", ["Gone.xcconfig"]),
+  ]
   setup.templates = ["port/config.h.in"]
   var coverage = ordinaryReport.coverage
   coverage.filesWithErrors = 1
@@ -150,6 +156,9 @@ let hostileCheckup: Checkup = {
   setup.externalFolders = hostileNames.prefix(3).map { .init($0, files: 1) }
   setup.database = .init(path: hostileNames[2], covered: 0, sources: 0, dropped: hostileNames.map { .init($0, count: 1, isMeaningful: false) })
   setup.templates = hostileNames.map { $0 + ".in" }
+  setup.podfiles = hostileNames
+  setup.workspaces = hostileNames.map { .init($0, projects: 1, found: 1) }
+  setup.missing = zip(hostileNames, ProjectSetup.Missing.Kind.allCases + ProjectSetup.Missing.Kind.allCases).map { .init($1, in: $0, targets: [$0], [$0]) }
   var coverage = Coverage()
   coverage.lowering.unlowered = hostileNames.count
   coverage.lowering.constructs = hostileNames.map { .init($0, count: 1) }

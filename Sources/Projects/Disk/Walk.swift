@@ -22,12 +22,16 @@ struct Walk {
   private(set) var templates: [String] = []
   /// The `*.xcodeproj` with a project in them. A folder of that name may have only what Xcode keeps for a user, or for its package manager.
   private(set) var projects: [String] = []
+  /// The `*.xcworkspace`, but for those inside of projects.
+  private(set) var workspaces: [String] = []
   /// Other files that may describe targets: those of `buildDescriptions`.
   private(set) var manifests: [String] = []
   /// The texts of licences.
   private(set) var licences: [String] = []
   /// Files that add pods to the targets of Xcode projects.
   private(set) var podfiles: [String] = []
+  /// The files that list dependencies for Carthage.
+  private(set) var cartfiles: [String] = []
   /// Storyboards and nibs in their source form.
   private(set) var interfaces: [String] = []
   /// The property lists that may name the first of these.
@@ -87,6 +91,9 @@ struct Walk {
     models.sort(by: isBefore)
     oldModels.sort(by: isBefore)
     projects.sort(by: isBefore)
+    workspaces.sort(by: isBefore)
+    podfiles.sort(by: isBefore)
+    cartfiles.sort(by: isBefore)
     unusedPatterns =
       include.indices.filter { !usedIncludes.contains($0) }.map { include[$0].text }
       + exclude.indices.filter { !usedExcludes.contains($0) }.map { exclude[$0].text }
@@ -142,6 +149,7 @@ struct Walk {
       if name.hasSuffix("Info.plist") { propertyLists.append(path) }
       if buildDescriptions.contains(where: { $0.isDescription(name) }) { manifests.append(path) }
       if name == "Podfile" { podfiles.append(path) }
+      if name == "Cartfile" { cartfiles.append(path) }
       if ["license", "licence", "copying"].contains(where: name.lowercased().hasPrefix), FileKind(name: name) == nil { licences.append(path) }
     case .link:
       follow(path, name)
@@ -194,6 +202,7 @@ struct Walk {
 
   private mutating func noteModule(_ name: String, _ path: String) {
     if name.hasSuffix(".xcodeproj"), kind(ofPath: root + "/" + path + "/project.pbxproj") != nil { projects.append(path) }
+    if name.hasSuffix(".xcworkspace") { workspaces.append(path) }
     for ending in [".xcodeproj", ".podspec"] where name.hasSuffix(ending) {
       moduleNames.insert(String(name.dropLast(ending.count)))
     }

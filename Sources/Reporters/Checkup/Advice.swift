@@ -63,14 +63,10 @@ private func adviceForHeader(_ cause: Cause, _ checkup: Checkup) -> String {
 
 private let others = ", leave files for other systems out with 'exclude'"
 
-/// How to get dependencies that a package manager's file lists, where its folder is not there.
+/// How to get dependencies that are not there.
 private func adviceForDependency(_ checkup: Checkup) -> String? {
-  let files = checkup.setup.buildFiles
-  func isThere(_ folder: String) -> Bool { checkup.setup.externalFolders.contains { lastComponent($0.path) == folder } }
-  if files.contains("Podfile"), !isThere("Pods") { return "install the pods: 'pod install'" }
-  if files.contains("Cartfile"), !isThere("Carthage") { return "fetch the dependencies: 'carthage bootstrap'" }
-  if files.contains(".gitmodules") { return "fetch the submodules: 'git submodule update --init --recursive'" }
-  return nil
+  let missing = Set(checkup.setup.missing.map(\.kind))
+  return [ProjectSetup.Missing.Kind.pods, .carthage, .submodules].first(where: missing.contains)?.step
 }
 
 /// How to generate the header that has this template.

@@ -32,6 +32,15 @@ package struct CheckupJSONReporter: CheckupReporter {
       "external_folders": .list(checkup.setup.externalFolders.map { .members(["path": .text($0.path), "files": .int($0.files)]) }),
       "generated_files": .int(checkup.setup.generatedFiles),
       "target_files": .list(checkup.setup.targetFiles.map { .members(["path": .text($0.path), "targets": .int($0.targets)]) }),
+      "podfiles": .list(checkup.setup.podfiles.map { .text($0) }),
+      "workspaces": .list(checkup.setup.workspaces.map { .members(["path": .text($0.path), "projects": .int($0.projects), "found": .int($0.found)]) }),
+      "missing": .list(
+        checkup.setup.missing.map {
+          .members([
+            "kind": .text($0.kind.rawValue), "path": .text($0.path), "targets": .list($0.targets.map { .text($0) }), "names": .list($0.names.map { .text($0) }),
+            "advice": .text($0.kind.step),
+          ])
+        }),
       "files_in_modules": .int(checkup.setup.filesInModules),
       "own_files": .int(checkup.setup.ownFiles),
       "unbuilt": .list(checkup.setup.unbuilt.map { .text($0) }),

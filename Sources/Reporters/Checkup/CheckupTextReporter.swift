@@ -11,11 +11,24 @@ package struct CheckupTextReporter: CheckupReporter {
     for (label, text) in lines(checkup) {
       output.write(label.padded(to: 10) + visible(text) + "\n")
     }
+    writeMissing(checkup.setup.missing, to: &output)
     let rows = rows(checkup.causes)
     writeCauses(rows, checkup, to: &output)
-    let steps = advice(on: rows.flatMap(\.causes), checkup)
+    let missing = Set(checkup.setup.missing.map(\.kind))
+    let first = ProjectSetup.Missing.Kind.allCases.filter(missing.contains).map(\.step)
+    let steps = first + advice(on: rows.flatMap(\.causes), checkup).map(\.text).filter { !first.contains($0) }
     if !steps.isEmpty { output.write("\nwhat to do\n") }
-    for step in steps { output.write("  - " + visible(step.text) + "\n") }
+    for step in steps { output.write("  - " + visible(step) + "\n") }
+  }
+
+  private static let mostMissing = 12
+
+  private func writeMissing<Target: TextOutputStream>(_ missing: [ProjectSetup.Missing], to output: inout Target) {
+    guard !missing.isEmpty else { return }
+    output.write("\nnot there, though the project lists it\n")
+    let rows = missingRows(missing)
+    for row in rows.prefix(Self.mostMissing) { output.write("  " + visible(row) + "\n") }
+    if rows.count > Self.mostMissing { output.write("  and \(rows.count - Self.mostMissing) more; '--format json' has all\n") }
   }
 
   private func lines(_ checkup: Checkup) -> [(String, String)] {
@@ -38,7 +51,11 @@ package struct CheckupTextReporter: CheckupReporter {
     if checkup.setup.generatedFiles > 0 { lines.append(("generated", counted(checkup.setup.generatedFiles, "file") + ": read, not judged")) }
     lines.append(("files", words(of: checkup)))
     lines.append(("targets", targetWords(checkup.setup)))
-    if checkup.setup.filesInModules > 0 {
+    let workspaces = checkup.setup.workspaces.map { "\($0.path) (\($0.found) of \(counted($0.projects, "project")) there)" }
+    if !workspaces.isEmpty { lines.append(("workspace", shortened(workspaces))) }
+    if checkup.setup.targetFiles.isEmpty, checkup.setup.filesInModules > 0 {
+      lines.append(("modules", "no project file tells them; folders stand in for them"))
+    } else if checkup.setup.filesInModules > 0 {
       lines.append(("modules", "known for \(checkup.setup.filesInModules) of \(counted(checkup.setup.ownFiles, "file"))"))
     } else if checkup.languages.contains(where: { $0.language == .swift }) {
       lines.append(("modules", "not known: what one file calls another by name is looked up in all of them"))
@@ -78,9 +95,10 @@ package struct CheckupTextReporter: CheckupReporter {
   /// The files that tell the targets, and the build files that are not read for targets.
   private func targetWords(_ setup: ProjectSetup) -> String {
     let read = shortened(setup.targetFiles.map { "\($0.path) (\($0.targets))" })
-    let names = Set(setup.targetFiles.map(\.path))
-    let unread = setup.buildFiles.filter { file in file != ".gitmodules" && !names.contains { $0 == file || $0.hasPrefix(file + "/") } }
-    return (read.isEmpty ? "no file tells them" : read) + (unread.isEmpty ? "" : "; not read for them: " + shortened(unread))
+    let names = Set(setup.targetFiles.map(\.path) + setup.podfiles)
+    let unread = setup.buildFiles.filter { file in !names.contains { $0 == file || $0.hasPrefix(file + "/") } }
+    let pods = setup.podfiles.isEmpty ? "" : "; their pods: " + shortened(setup.podfiles)
+    return (read.isEmpty ? "no file tells them" : read) + pods + (unread.isEmpty ? "" : "; not read for them: " + shortened(unread))
   }
 
   private func droppedWords(_ database: ProjectSetup.Database?) -> String? {
@@ -161,9 +179,6 @@ package struct CheckupTextReporter: CheckupReporter {
 
   private func cut(_ text: String) -> String { text.count <= 72 ? text : text.prefix(69) + "..." }
 
-  private func shortened(_ parts: [String], limit: Int = 4) -> String {
-    parts.count <= limit ? parts.joined(separator: ", ") : parts.prefix(limit - 1).joined(separator: ", ") + " and \(parts.count - limit + 1) more"
-  }
 }
 
 extension Cause {
