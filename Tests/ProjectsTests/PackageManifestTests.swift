@@ -91,11 +91,198 @@ struct PackageManifestTests {
     #expect(manifest.targets.first?.dependencies == [.init("Log", .product), .init("Core", .target)])
   }
 
+  /// Each target with its dependencies.
+  private func dependencies(_ text: String) -> [String] {
+    PackageManifest(Array(text.utf8)).targets.map { target in "\(target.kind) \(target.name):" + target.dependencies.map { " " + $0.name }.joined() }
+  }
+
+  @Test(arguments: [
+    // Types of the manifest's own.
+    (
+      """
+      struct Part {
+        let name: String
+        var needs: [String] = []
+        var target: Target { .target(name: name, dependencies: needs.map { .target(name: $0) }) }
+        func tests() -> Target { Target.testTarget(name: name + "Tests", dependencies: [.init(stringLiteral: name)]) }
+      }
+      let parts = [Part(name: "A"), Part(name: "B", needs: ["A"])]
+      let package = Package(name: "P", targets: parts.map(\\.target) + parts.map { $0.tests() })
+      """, ["target A:", "target B: A", "testTarget ATests: A", "testTarget BTests: B"]
+    ),
+    (
+      """
+      struct Part {
+        enum Kind { case code, test }
+        var kind: Kind
+        var name: String
+        var place: String
+      }
+      extension Part.Kind {
+        func path(for name: String) -> String {
+          switch self {
+          case .code: return "Code/\\(name)"
+          case .test: return "Checks/\\(name)"
+          }
+        }
+      }
+      extension Part {
+        static func target(kind: Kind, name: String, place: String? = nil) -> Part { Part(kind: kind, name: name, place: place ?? name) }
+        func made() -> Target {
+          switch kind {
+          case .code: return Target.target(name: name, dependencies: [.byName(name: kind.path(for: place))])
+          case .test: return Target.testTarget(name: name, dependencies: [.byName(name: kind.path(for: place))])
+          }
+        }
+      }
+      let parts: [Part] = [.target(kind: .code, name: "A", place: "X"), .target(kind: .test, name: "B")]
+      let all: [Target] = parts.map { $0.made() }
+      let package = Package(name: "P", targets: all)
+      """, ["target A: Code/X", "testTarget B: Checks/B"]
+    ),
+    (
+      """
+      enum Part: String, CaseIterable {
+        case a = "A", b
+        var needs: [Part] { switch self { case .a: return []; case .b: return [.a] } }
+      }
+      let package = Package(name: "P", targets: Part.allCases.map { part in .target(name: part.rawValue, dependencies: part.needs.map { .byName(name: $0.rawValue) }) })
+      """, ["target A:", "target b: A"]
+    ),
+    (
+      """
+      struct Maker {
+        var made: [Target]
+        init(first: String) { made = [.target(name: first)] }
+        mutating func add(_ name: String) { made.append(.target(name: name, dependencies: made.map { .target(name: $0.name) })) }
+      }
+      var maker = Maker(first: "A")
+      maker.add("B")
+      let package = Package(name: "P", targets: maker.made)
+      """, ["target A:", "target B: A"]
+    ),
+    (
+      """
+      protocol Part { var name: String { get } }
+      extension Part {
+        var needs: [String] { [] }
+        func targets() -> [Target] { [.target(name: name, dependencies: needs.map { .init(stringLiteral: $0) })] }
+      }
+      struct Core: Part { let name = "Core" }
+      struct Net: Part { let name = "Net"; var needs: [String] { ["Core"] } }
+      let parts: [any Part] = [Core(), Net()]
+      let package = Package(name: "P", targets: parts.flatMap { $0.targets() })
+      """, ["target Core:", "target Net: Core"]
+    ),
+    (
+      """
+      enum Need {
+        case target(String), product(String, package: String)
+        var value: Target.Dependency {
+          switch self {
+          case .target(let name): return .target(name: name)
+          case let .product(name, package): return .product(name: name, package: package)
+          }
+        }
+      }
+      func part(_ name: String, _ needs: Need...) -> [Target] { [.target(name: name, dependencies: needs.map(\\.value))] }
+      func addTests(for names: String..., to list: inout [Target]) { for name in names { list.append(.testTarget(name: name + "Tests", dependencies: [.byName(name: name)])) } }
+      let package = Package(name: "P", targets: part("A") + part("B", .target("A"), .product("Log", package: "log")))
+      addTests(for: "A", "B", to: &package.targets)
+      """, ["target A:", "target B: A Log", "testTarget ATests: A", "testTarget BTests: B"]
+    ),
+    (
+      """
+      let names = ["A", "B", "C"]
+      var needs: [String: [Target.Dependency]] = [:]
+      for (i, name) in names.enumerated() { needs[name, default: []] += names[..<i].map { .target(name: $0) } }
+      let package = Package(name: "P", targets: names.map { Target.target(name: $0, dependencies: needs[$0] ?? []) })
+      package.targets.removeAll { $0.name == "B" }
+      """, ["target A:", "target C: A B"]
+    ),
+    // What is known decides.
+    (
+      "let names = [\"A\", \"B\", \"C\"]\nlet package = Package(name: \"P\", targets: names.map { .target(name: $0, dependencies: $0 == \"C\" ? [\"A\", \"B\"] : []) } + [.testTarget(name: \"T\", dependencies: names.filter { $0 != \"B\" }.map { .byName(name: $0) })])",
+      ["target A:", "target B:", "target C: A B", "testTarget T: A C"]
+    ),
+    (
+      """
+      var all: [Target] = []
+      for (i, n) in ["A", "Bee", "C"].enumerated() where i < 2 && !n.hasPrefix("X") {
+        if n.count > 1 || n.isEmpty { all.append(.target(name: n + "Long")) } else if ["C"].contains(n) { continue } else { all += [.target(name: n)] }
+      }
+      let package = Package(name: "P", targets: all)
+      """, ["target A:", "target BeeLong:"]
+    ),
+    (
+      "func f(_ deps: String?) -> [Target] { guard let deps else { return [.target(name: \"None\")] }; return [.target(name: deps)] }\nlet package = Package(name: \"P\", targets: f(nil) + f(\"Some\"))",
+      ["target None:", "target Some:"]
+    ),
+    (
+      "let package = Package(name: \"P\", targets: [.target(name: \"A\"), .testTarget(name: \"ATests\")])\npackage.targets.append(.target(name: \"All\", dependencies: package.targets.compactMap { if $0.type == .test { return nil } else { return .byName(name: $0.name) } }))",
+      ["target A:", "testTarget ATests:", "target All: A"]
+    ),
+    // Targets are shared by all that mention them.
+    (
+      "let package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\")])\nfor target in package.targets where target.name == \"B\" { target.dependencies.append(\"A\") }\npackage.targets.first { $0.name == \"A\" }?.dependencies += [.product(name: \"Log\", package: \"log\")]",
+      ["target A: Log", "target B: A"]
+    ),
+    // What depends on the machine may be either.
+    (
+      """
+      func deps(_ names: [String]) -> [Target.Dependency] {
+        if isWhole { return [.product(name: "Whole", package: "p")] } else { return names.map { .product(name: $0, package: "p") } }
+      }
+      var targets: [Target] = [.target(name: "A", dependencies: deps(["X", "Y"])), .testTarget(name: "T", dependencies: ["A"])]
+      if onlyTests { targets = targets.compactMap { target in guard target.isTest else { return nil }; target.dependencies = []; return target } }
+      let package = Package(name: "P", targets: targets)
+      var isWhole: Bool { has("WHOLE") }
+      var onlyTests: Bool { has("TESTS") }
+      func has(_ name: String) -> Bool { return ProcessInfo.processInfo.environment[name] != nil }
+      """, ["target A: Whole X Y", "testTarget T: A"]
+    ),
+    (
+      "let targets: [Target]\nif Context.environment[\"X\"] == nil { targets = [.target(name: \"A\")] } else { targets = [.target(name: \"B\")] }\nlet package = Package(name: \"P\", targets: targets)\n#if !os(Windows) && !os(FreeBSD)\npackage.targets.append(contentsOf: [\n  .testTarget(name: \"T\")\n])\n#endif\npackage.targets = package.targets.map { target in\n  var settings = target.swiftSettings ?? []\n  settings += .own(for: target)\n  target.swiftSettings = settings\n  return target\n}\nextension Array where Element == SwiftSetting { static func own(for target: Target) -> Self { var result = Self(); if target.isTest { result.append(.define(\"T\")) }; return result } }",
+      ["target A:", "target B:", "testTarget T:"]
+    ),
+    // A dictionary, extensions of the package manager's types, key paths, reduce.
+    (
+      "let table: [String: [String]] = [\"B\": [\"A\"]]\nvar ts = [Target]()\nfor (name, deps) in table.sorted(by: { $0.key < $1.key }) { ts.append(.target(name: name, dependencies: deps.map { Target.Dependency(stringLiteral: $0) })) }\nlet package = Package(name: \"P\", targets: ts + Target.feature(\"C\", needs: [\"B\"]) + [\"d\"].reduce(into: []) { $0.append(.target(name: $1.lib)) })\nextension Target { static func feature(_ n: String, needs: [String] = []) -> [Target] { [.target(name: n, dependencies: needs.map(Target.Dependency.byName(name:))), .testTarget(name: n + \"Tests\", dependencies: [.target(name: n)])] } }\nextension String { var lib: String { self.uppercased() + \"Lib\" } }",
+      ["target B: A", "target C: B", "testTarget CTests: C", "target DLib:"]
+    ),
+  ])
+  func whatCodeComputesOfDependencies(_ text: String, _ expected: [String]) {
+    #expect(dependencies(text) == expected)
+    #expect(PackageManifest(Array(text.utf8)).unclearLines == [])
+  }
+
+  /// The lines that may hide targets or dependencies.
+  @Test(arguments: [
+    ("let package = Package(name: \"P\", targets: [\n.target(name: \"A\"),\n.target(name: UUID().uuidString),\n])", [3]),
+    ("let package = Package(name: \"P\", targets: [.target(name: \"A\",\ndependencies: made(1))])", [2]),
+    (
+      "let package = Package(name: \"P\", targets: [.target(name: \"A\")])\nfor name in try FileManager.default.contentsOfDirectory(atPath: \".\") {\npackage.targets.append(.target(name: name)) }",
+      [2]
+    ),
+    ("var i = 0\nlet package = Package(name: \"P\", targets: [.target(name: \"A\")])\nwhile i < 3 { i += 1; package.targets.append(.target(name: \"T\\(i)\")) }", [3]),
+    ("let package = Package(name: \"P\", targets: [.target(name: \"A\")])\npackage.targets.rearrange()", [2]),
+    ("func add(_ n: Int) { package.targets.append(.target(name: \"A\")); add(n + 1) }\nlet package = Package(name: \"P\", targets: [.target(name: \"A\")])\nadd(0)", [1]),
+    ("let package = make()", [1]),
+    ("let package = Package(name: \"P\", targets: [.target(name: \"A\")])\nfor a in 0..<900 { for b in 0..<900 {\nfor c in 0..<900 { package.name = \"\\(c)\" } } }", [3]),
+    ("let package = Package(name: \"P\", platforms: [made(1)], targets: [.target(name: \"A\", swiftSettings: made(2))])", []),
+  ])
+  func whatIsNotUnderstood(_ text: String, _ lines: [Int]) { #expect(PackageManifest(Array(text.utf8)).unclearLines == lines) }
+
   /// It ends, whatever it says.
   @Test(arguments: [
     "func f(_ x: String) -> String { f(x) + f(x) }\nlet package = Package(name: f(\"a\"), targets: [.target(name: f(\"b\")), .target(name: \"A\")])",
     "var all = [\"a\"]\nfor _ in [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40] { all += all }\nlet package = Package(name: \"P\", targets: [.target(name: \"A\")])",
     "let package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: UUID().uuidString)])",
+    "var l = [[String]]()\nfor a in 0..<900 { for b in 0..<900 { l = [l] } }\nlet package = Package(name: \"P\", targets: [.target(name: \"A\")])",
+    "var l = [\"a\"]\nfor a in 0..<100 { l = [l, l] }\nlet same = l == l\nlet package = Package(name: \"P\", targets: [.target(name: \"A\")])",
+    "var t = Target.target(name: \"T\")\nfor a in 0..<900 { for b in 0..<900 { t = .target(name: \"T\", dependencies: [t]) } }\nt.dependencies = [t]\nlet package = Package(name: \"P\", targets: [.target(name: \"A\")])",
+    "while true {}\nvar a = b\nvar b: Int { a }\nlet package = Package(name: \"P\", targets: [.target(name: \"A\")])",
+    "struct S { var s: S { S().s }; static let t = S.t; init() { self = S() } }\nlet s = [S().s, S.t]\nlet package = Package(name: \"P\", targets: [.target(name: \"A\")])",
   ])
   func hostileOrUnknown(_ text: String) { #expect(names(text) == ["target A"]) }
 

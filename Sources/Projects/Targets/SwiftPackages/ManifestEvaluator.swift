@@ -1,95 +1,94 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The value of an expression in a manifest.
-indirect enum ManifestValue: Equatable {
-  case text(String)
-  case list([ManifestValue])
-  case pairs([Pair])
-  case flag(Bool)
-  /// `.target(name: "Kit")`; also a plain member such as `.iOS`, without arguments.
-  case call(String, Arguments)
-  case unknown
-
-  struct Pair: Equatable {
-    var key: ManifestValue
-    var value: ManifestValue
-  }
-
-  struct Arguments: Equatable {
-    var list: [Argument] = []
-
-    subscript(label: String) -> ManifestValue? {
-      get { list.last { $0.label == label }?.value }
-      set {
-        list.removeAll { $0.label == label }
-        if let newValue { list.append(Argument(label: label, value: newValue)) }
-      }
-    }
-
-    var unlabelled: ManifestValue? { list.first { $0.label == nil }?.value }
-  }
-
-  struct Argument: Equatable {
-    var label: String?
-    var value: ManifestValue
-  }
-
-  var text: String? { if case .text(let text) = self { text } else { nil } }
-  /// The elements of a list; empty for anything else.
-  var elements: [ManifestValue] { if case .list(let list) = self { list } else { [] } }
-
-  static func + (a: Self, b: Self) -> Self {
-    switch (a, b) {
-    case (.text(let a), .text(let b)): a.utf8.count + b.utf8.count < 100_000 ? .text(a + b) : .unknown
-    case (.list(let a), .list(let b)): a.count + b.count < 100_000 ? .list(a + b) : .unknown
-    case (.list, .unknown): a
-    case (.unknown, .list): b
-    default: .unknown
-    }
-  }
-}
-
 /// Evaluates the manifest of a Swift package from its syntax: nothing is run.
 ///
-/// Supports literals, interpolation, `+`, `??`, constants and variables, `append`, `+=`, `insert`, loops over known lists, `map`, `flatMap`, `compactMap`, `filter`,
-/// `forEach`, functions and static members of the file, and cases of its enumerations. If a condition is unknown, such as one on the environment or the compiler, both
-/// branches are evaluated, so that the result has all possible targets. The number of steps is bounded.
+/// Declarations and statements are here, expressions in `ManifestExpressions.swift`, calls in `ManifestCalls.swift`. Functions, structures, enumerations, extensions,
+/// closures, loops over what is known, conditions and switches are evaluated. Where a condition is unknown, such as one on the environment or the compiler, all
+/// branches are, and what they make is put together: the result has all possible targets. The number of steps is bounded.
 final class ManifestEvaluator {
   /// The arguments of `Package(…)` after all statements have run; nil if there is none.
   private(set) var package: ManifestValue.Arguments?
+  /// Where something was given up that may make targets or dependencies.
+  private(set) var givenUp: Set<Int> = []
 
-  private var scopes: [[String: ManifestValue]] = [[:]]
+  var types: [String: ManifestType] = [:]
+  var functions: [String: [FunctionDeclSyntax]] = [:]
+  var computed: [String: (body: CodeBlockItemListSyntax, type: String)] = [:]
+  let global = ManifestScope(in: nil)
+  var scope: ManifestScope
+  /// How many unknown conditions stand around the statement.
+  var doubt = 0
+  var depth = 0
+  var frame = Frame()
+  private let file: SourceFileSyntax
   private var packageName: String?
-  private var functions: [String: FunctionDeclSyntax] = [:]
-  /// Static members by name, for any type, and by type: `.core` may be a target here and a dependency there.
-  private var statics: [String: ExprSyntax] = [:]
-  private var staticsOfType: [String: [String: ExprSyntax]] = [:]
-  /// The expected types of the expressions that are being evaluated, the innermost last; empty for an unknown type. A member without a type is looked up there.
-  private var expected: [String] = []
-  private var computed: [String: CodeBlockItemListSyntax] = [:]
-  private var cases: [String: ManifestValue] = [:]
-  private var casesOfType: [String: [ManifestValue]] = [:]
   private var steps = 0
-  private var depth = 0
-  private var returned: ManifestValue?
+  /// Where the statement that is being evaluated begins.
+  private var place = 0
+  /// What one statement of the file may take, so that the others are evaluated even if it does not end.
+  private var limit = 0
 
-  private static let mostSteps = 200_000
-  private static let deepest = 40
+  /// What a function's body did so far.
+  struct Frame {
+    enum Jump { case toReturn, toBreak, toContinue }
 
-  init(_ source: String) {
-    let file = Parser.parse(source: source)
-    collect(file.statements)
-    run(file.statements)
-    if case .call("Package", let arguments)? = packageName.flatMap({ scopes[0][$0] }) { package = arguments }
+    /// What it returned, or may have returned under an unknown condition.
+    var returned: ManifestValue?
+    /// Set when the following statements are not reached.
+    var jump: Jump?
+    /// The type of what it returns; empty if it is not known.
+    var type = ""
   }
 
-  // MARK: Declarations that may be used before they stand
+  private static let mostSteps = 200_000
+  private static let deepest = 48
+
+  init(_ source: String) {
+    file = Parser.parse(source: source)
+    scope = global
+    collect(file.statements)
+    for item in file.statements {
+      limit = steps + (Self.mostSteps - steps) / 2
+      frame = Frame()
+      _ = run(item)
+    }
+    if case .object(let object)? = packageName.flatMap({ global.values[$0] }) { package = object.arguments }
+    if package == nil { givenUp.insert(0) }
+    // Functions know their scope.
+    global.values = [:]
+  }
+
+  /// The lines of places in the file, ascending.
+  func lines(of offsets: Set<Int>) -> [Int] {
+    guard !offsets.isEmpty else { return [] }
+    let converter = SourceLocationConverter(fileName: "", tree: file)
+    return Set(offsets.map { converter.location(for: AbsolutePosition(utf8Offset: $0)).line }).sorted()
+  }
+
+  func unknown(_ node: some SyntaxProtocol, isOfMachine: Bool = false) -> ManifestValue {
+    .unknown(.init(offset: node.positionAfterSkippingLeadingTrivia.utf8Offset, isOfMachine: isOfMachine))
+  }
+
+  func giveUp(_ node: some SyntaxProtocol) { givenUp.insert(node.positionAfterSkippingLeadingTrivia.utf8Offset) }
+
+  /// Whether there are steps left. If they end, the statement may have done a part of its work.
+  func spend(_ count: Int = 1, at node: some SyntaxProtocol) -> Bool {
+    let isFirst = steps < limit
+    steps += count
+    if isFirst, steps >= limit { giveUp(node) }
+    return steps < limit && depth < Self.deepest
+  }
+
+  // MARK: Declarations, which may be used before they stand
 
   private func collect(_ items: CodeBlockItemListSyntax) {
     for item in items {
       guard let declaration = item.item.as(DeclSyntax.self) else { continue }
-      if let function = declaration.as(FunctionDeclSyntax.self) { functions[function.name.text] = function }
+      if let function = declaration.as(FunctionDeclSyntax.self) { functions[function.name.text, default: []].append(function) }
+      if let variable = declaration.as(VariableDeclSyntax.self) {
+        for (name, body, type) in getters(of: variable) { computed[name] = (body, type) }
+      }
       collectMembers(of: declaration)
       if let condition = declaration.as(IfConfigDeclSyntax.self) {
         for clause in condition.clauses { if case .statements(let items)? = clause.elements { collect(items) } }
@@ -98,448 +97,310 @@ final class ManifestEvaluator {
   }
 
   private func collectMembers(of declaration: DeclSyntax, in outer: String? = nil) {
-    let (members, name): (MemberBlockItemListSyntax, String)
-    if let type = declaration.as(ExtensionDeclSyntax.self) {
-      (members, name) = (type.memberBlock.members, Self.plain(type.extendedType.trimmedDescription))
-    } else if let type = declaration.as(StructDeclSyntax.self) {
-      (members, name) = (type.memberBlock.members, type.name.text)
-    } else if let type = declaration.as(EnumDeclSyntax.self) {
-      (members, name) = (type.memberBlock.members, type.name.text)
-    } else {
-      return
+    guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return }
+    var name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+    if let type = declaration.as(ExtensionDeclSyntax.self)?.extendedType {
+      name = ManifestType.plain(type)
+      if name.hasPrefix("[") { name = "Array" }
     }
-    let type = outer.map { $0 + "." + name } ?? name
-    for member in members {
-      if let function = member.decl.as(FunctionDeclSyntax.self) { functions[function.name.text] = function }
-      if let variable = member.decl.as(VariableDeclSyntax.self) {
-        for binding in variable.bindings {
-          guard let bound = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-          if let value = binding.initializer?.value { (statics[bound], staticsOfType[type, default: [:]][bound]) = (value, value) }
-          if case .getter(let body)? = binding.accessorBlock?.accessors { computed[bound] = body }
+    let full = outer.map { $0 + "." + name } ?? name
+    if declaration.is(EnumDeclSyntax.self) { types[full, default: ManifestType()].kind = .enumeration }
+    if declaration.is(StructDeclSyntax.self) || declaration.is(ClassDeclSyntax.self) { types[full, default: ManifestType()].kind = .structure }
+    types[full, default: ManifestType()].inherited += group.inheritanceClause?.inheritedTypes.map { ManifestType.plain($0.type) } ?? []
+    for member in group.memberBlock.members { collect(member.decl, in: full) }
+  }
+
+  private func collect(_ member: DeclSyntax, in type: String) {
+    if let function = member.as(FunctionDeclSyntax.self) { types[type, default: ManifestType()].functions[function.name.text, default: []].append(function) }
+    if let initializer = member.as(InitializerDeclSyntax.self) { types[type, default: ManifestType()].initializers.append(initializer) }
+    if let variable = member.as(VariableDeclSyntax.self) {
+      for (name, body, result) in getters(of: variable) { types[type, default: ManifestType()].computed[name] = (body, result) }
+      let isStatic = variable.modifiers.contains { $0.name.text == "static" }
+      for binding in variable.bindings where body(of: binding) == nil {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+        let declared = binding.typeAnnotation.map { ManifestType.plain($0.type) } ?? ""
+        if isStatic {
+          if let value = binding.initializer?.value { types[type, default: ManifestType()].statics[name] = (value, declared) }
+        } else {
+          types[type, default: ManifestType()].stored.append((name, declared, binding.initializer?.value))
         }
       }
-      if let group = member.decl.as(EnumCaseDeclSyntax.self) {
-        for element in group.elements {
-          let raw = element.rawValue.flatMap { evaluated($0.value).text } ?? element.name.text
-          let value = ManifestValue.call(element.name.text, .init(list: [.init(label: "rawValue", value: .text(raw))]))
-          cases[element.name.text] = value
-          casesOfType[name, default: []].append(value)
-        }
-      }
-      if let inner = member.decl.as(EnumDeclSyntax.self) { collectMembers(of: DeclSyntax(inner), in: type) }
-      if let inner = member.decl.as(StructDeclSyntax.self) { collectMembers(of: DeclSyntax(inner), in: type) }
+    }
+    if let group = member.as(EnumCaseDeclSyntax.self) {
+      for element in group.elements { types[type, default: ManifestType()].cases.append((element.name.text, element.rawValue?.value)) }
+    }
+    collectMembers(of: member, in: type)
+  }
+
+  private func getters(of variable: VariableDeclSyntax) -> [(name: String, body: CodeBlockItemListSyntax, type: String)] {
+    variable.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let body = body(of: binding) else { return nil }
+      return (name, body, binding.typeAnnotation.map { ManifestType.plain($0.type) } ?? "")
     }
   }
 
-  private static func plain(_ type: String) -> String { type.replacing("PackageDescription.", with: "") }
-
-  // MARK: Statements
-
-  private func run(_ items: CodeBlockItemListSyntax) {
-    for item in items where returned == nil {
-      steps += 1
-      guard steps < Self.mostSteps else { return }
-      run(item.item)
+  private func body(of binding: PatternBindingSyntax) -> CodeBlockItemListSyntax? {
+    switch binding.accessorBlock?.accessors {
+    case .getter(let body): body
+    case .accessors(let list): list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    case nil: nil
     }
   }
 
-  private func run(_ item: CodeBlockItemSyntax.Item) {
-    switch item {
-    case .decl(let declaration):
-      if let variable = declaration.as(VariableDeclSyntax.self) { bind(variable) }
-      if let condition = declaration.as(IfConfigDeclSyntax.self) {
-        for clause in condition.clauses { if case .statements(let items)? = clause.elements { run(items) } }
-      }
-    case .stmt(let statement): run(statement)
-    case .expr(let expression):
-      if let condition = expression.as(IfExprSyntax.self) { run(condition) } else if let choice = expression.as(SwitchExprSyntax.self) { run(choice) } else { _ = evaluated(expression) }
-    }
+  // MARK: Variables
+
+  func inScope<Value>(_ new: ManifestScope, _ work: () -> Value) -> Value {
+    let outer = scope
+    scope = new
+    defer { scope = outer }
+    return work()
   }
 
-  private func run(_ statement: StmtSyntax) {
-    if let loop = statement.as(ForStmtSyntax.self) {
-      let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      let names = loop.pattern.as(TuplePatternSyntax.self)?.elements.map { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? "_" }
-      for element in sequence(evaluated(loop.sequence)) {
-        guard steps < Self.mostSteps else { return }
-        inScope {
-          if let name { set(name, element) }
-          if let names { for (name, part) in zip(names, parts(of: element)) { set(name, part) } }
-          run(loop.body.statements)
-        }
-      }
-    } else if let result = statement.as(ReturnStmtSyntax.self) {
-      returned = result.expression.map { evaluated($0) } ?? .unknown
-    } else if let expression = statement.as(ExpressionStmtSyntax.self) {
-      run(.expr(expression.expression))
-    } else if let guarded = statement.as(GuardStmtSyntax.self) {
-      bind(guarded.conditions)
-    }
+  func declare(_ name: String, _ value: ManifestValue, type: String = "") {
+    if name == "_" { return }
+    scope.values[name] = settled(value, after: scope.values[name], since: scope.doubt)
+    if !type.isEmpty { scope.types[name] = type }
   }
 
-  /// Evaluates both branches of an unknown condition.
-  private func run(_ condition: IfExprSyntax) {
-    let known = condition.conditions.count == 1 ? condition.conditions.first.flatMap { $0.condition.as(ExprSyntax.self) }.map { evaluated($0) } : nil
-    let before = returned
-    if known != .flag(false) {
-      inScope {
-        bind(condition.conditions); run(condition.body.statements)
-      }
-    }
-    if known != .flag(true) {
-      // The value that one branch returns may not be the actual result.
-      let first = returned
-      returned = before
-      if case .codeBlock(let block)? = condition.elseBody { inScope { run(block.statements) } }
-      if case .ifExpr(let next)? = condition.elseBody { run(next) }
-      returned = first ?? returned
-    }
-  }
-
-  private func run(_ choice: SwitchExprSyntax) {
-    for item in choice.cases { if case .switchCase(let one) = item { inScope { run(one.statements) } } }
-  }
-
-  private func bind(_ conditions: ConditionElementListSyntax) {
-    for element in conditions {
-      guard let binding = element.condition.as(OptionalBindingConditionSyntax.self), let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      set(name, binding.initializer.map { evaluated($0.value) } ?? lookUp(name) ?? .unknown)
-    }
+  /// The value after an assignment: under an unknown condition, the old one may be kept as well. What is huge is dropped.
+  func settled(_ value: ManifestValue, after old: ManifestValue?, since known: Int) -> ManifestValue {
+    let result = if let old, doubt > known { old.merged(with: value) } else { value }
+    let size = result.size(limit: 50_000)
+    steps += size.count / 64
+    return size.count < 50_000 && size.height < 60 ? result : .unknown(.init(offset: place))
   }
 
   private func bind(_ variable: VariableDeclSyntax) {
     for binding in variable.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      let value: ManifestValue
+      let type = binding.typeAnnotation.map { resolved(ManifestType.plain($0.type)) } ?? ""
       if let initial = binding.initializer?.value {
-        value = evaluated(initial, as: Self.elementType(of: binding.typeAnnotation?.type))
-      } else if case .getter(let body)? = binding.accessorBlock?.accessors {
-        value = result(of: body)
-      } else {
-        value = binding.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true ? .list([]) : .unknown
+        let value = evaluated(initial, as: type)
+        _ = matches(binding.pattern, value)
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+          if !type.isEmpty { scope.types[name] = type }
+          if scope === global, case .object(let object) = value, object.name == "Package" { packageName = name }
+        }
+      } else if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+        if let body = body(of: binding) {
+          // Those of the file are evaluated where they are used.
+          if scope !== global { declare(name, result(of: body, in: ManifestScope(in: scope, doubt: doubt), as: type)) }
+        } else {
+          declare(name, type.hasPrefix("[") ? .list([]) : .nothing, type: type)
+        }
       }
-      scopes[scopes.count - 1][name] = value
-      if scopes.count == 1, case .call("Package", _) = value { packageName = name }
     }
   }
 
-  /// `Target` for `[Target]`, and for `Target` itself.
-  private static func elementType(of type: TypeSyntax?) -> String {
-    plain((type?.as(ArrayTypeSyntax.self)?.element ?? type)?.trimmedDescription ?? "")
+  // MARK: Statements
+
+  /// Returns the value of the only expression, if there is no other statement.
+  func run(_ items: CodeBlockItemListSyntax) -> ManifestValue {
+    var value = ManifestValue.nothing
+    for item in items where frame.jump == nil {
+      guard spend(at: item) else { return unknown(item) }
+      value = run(item)
+    }
+    return items.count == 1 ? value : .nothing
   }
 
-  private func inScope(_ work: () -> Void) {
-    scopes.append([:])
-    work()
-    scopes.removeLast()
+  private func run(_ item: CodeBlockItemSyntax) -> ManifestValue {
+    place = item.positionAfterSkippingLeadingTrivia.utf8Offset
+    switch item.item {
+    case .decl(let declaration):
+      if let variable = declaration.as(VariableDeclSyntax.self) { bind(variable) }
+      if let function = declaration.as(FunctionDeclSyntax.self), scope !== global {
+        scope.values[function.name.text] = .function(ManifestFunction(.declaration(function, type: scope.type), in: scope))
+      }
+      if let condition = declaration.as(IfConfigDeclSyntax.self) {
+        let branches = condition.clauses.compactMap { clause in if case .statements(let items)? = clause.elements { items } else { nil } }
+        // Without #else there is one more possibility: none of them.
+        let isWhole = condition.clauses.last?.condition == nil
+        return inDoubt(branches.map { items in { self.run(items) } } + (isWhole ? [] : [{ .nothing }]), declaresHere: true)
+      }
+      return .nothing
+    case .stmt(let statement): return run(statement)
+    case .expr(let expression):
+      let value = evaluated(expression, as: frame.type)
+      if case .unknown(let unknown) = value, !unknown.isOfMachine, changesTargets(expression) { givenUp.insert(unknown.offset) }
+      return value
+    }
   }
 
-  private func set(_ name: String, _ value: ManifestValue) { scopes[scopes.count - 1][name] = value }
-
-  private func lookUp(_ name: String) -> ManifestValue? {
-    for scope in scopes.reversed() { if let value = scope[name] { return value } }
-    return nil
+  /// Whether an expression that is not understood calls a function of the manifest, or a method of what holds targets: `package.targets.shuffle()`.
+  private func changesTargets(_ expression: ExprSyntax) -> Bool {
+    guard let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
+    guard let base = callee.as(MemberAccessExprSyntax.self)?.base else { return callee.is(DeclReferenceExprSyntax.self) }
+    return [evaluated(base)].flatMap { $0.sequence ?? [$0] }.contains { if case .object = $0 { true } else { false } }
   }
 
-  private func assign(_ name: String, _ value: ManifestValue) {
-    let scope = scopes.lastIndex { $0[name] != nil } ?? scopes.count - 1
-    scopes[scope][name] = value
+  private func run(_ statement: StmtSyntax) -> ManifestValue {
+    if let expression = statement.as(ExpressionStmtSyntax.self) { return evaluated(expression.expression, as: frame.type) }
+    if let loop = statement.as(ForStmtSyntax.self) {
+      run(loop)
+    } else if let result = statement.as(ReturnStmtSyntax.self) {
+      let value = result.expression.map { evaluated($0, as: frame.type) } ?? .nothing
+      frame.returned = frame.returned?.merged(with: value) ?? value
+      frame.jump = .toReturn
+    } else if let guarded = statement.as(GuardStmtSyntax.self) {
+      let holds = test(guarded.conditions)
+      if holds == false { return inScope(ManifestScope(in: scope, doubt: doubt)) { run(guarded.body.statements) } }
+      if holds == nil { _ = inDoubt([{ self.run(guarded.body.statements) }, { .nothing }]) }
+    } else if let block = statement.as(DoStmtSyntax.self) {
+      return inScope(ManifestScope(in: scope, doubt: doubt)) { run(block.body.statements) }
+    } else if statement.is(BreakStmtSyntax.self) {
+      frame.jump = .toBreak
+    } else if statement.is(ContinueStmtSyntax.self) {
+      frame.jump = .toContinue
+    } else if statement.is(ThrowStmtSyntax.self) {
+      frame.jump = .toReturn
+    } else {
+      giveUp(statement)
+    }
+    return .nothing
   }
 
-  // MARK: Expressions
+  private func run(_ loop: ForStmtSyntax) {
+    let value = evaluated(loop.sequence)
+    guard let elements = value.sequence else { return value == .nothing ? () : giveUp(loop) }
+    for element in elements where element.unknown == nil {
+      guard spend(at: loop) else { return }
+      inScope(ManifestScope(in: scope, doubt: doubt)) {
+        guard matches(loop.pattern, element) != false else { return }
+        switch loop.whereClause.map({ evaluated($0.condition).flag }) {
+        case .some(false): break
+        case .some(nil): _ = inDoubt([{ self.run(loop.body.statements) }, { .nothing }])
+        case .some(true), nil: _ = run(loop.body.statements)
+        }
+      }
+      if frame.jump == .toReturn { return }
+      let isLast = frame.jump == .toBreak
+      frame.jump = nil
+      if isLast { return }
+    }
+  }
 
-  private func evaluated(_ expression: ExprSyntax) -> ManifestValue {
-    steps += 1
+  /// Evaluates all branches; what they assign and return is put together. The statements that follow are reached unless no branch reaches them.
+  func inDoubt(_ branches: [() -> ManifestValue], declaresHere: Bool = false) -> ManifestValue {
+    doubt += 1
+    var value: ManifestValue?
+    var jumps: [Frame.Jump?] = []
+    for branch in branches {
+      frame.jump = nil
+      let next = inScope(declaresHere ? scope : ManifestScope(in: scope, doubt: doubt), branch)
+      value = value?.merged(with: next) ?? next
+      jumps.append(frame.jump)
+    }
+    doubt -= 1
+    frame.jump = jumps.contains { $0 == nil } ? nil : jumps.last ?? nil
+    return value ?? .nothing
+  }
+
+  /// Evaluates both branches of an unknown condition.
+  func value(of condition: IfExprSyntax) -> ManifestValue {
     depth += 1
     defer { depth -= 1 }
-    guard steps < Self.mostSteps, depth < Self.deepest else { return .unknown }
-    if let text = expression.as(StringLiteralExprSyntax.self) { return self.text(text) }
-    if let list = expression.as(ArrayExprSyntax.self) { return .list(list.elements.map { evaluated($0.expression) }) }
-    if let table = expression.as(DictionaryExprSyntax.self) {
-      guard case .elements(let elements) = table.content else { return .pairs([]) }
-      return .pairs(elements.map { .init(key: evaluated($0.key), value: evaluated($0.value)) })
-    }
-    if let flag = expression.as(BooleanLiteralExprSyntax.self) { return .flag(flag.literal.text == "true") }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return self.call(call) }
-    if let member = expression.as(MemberAccessExprSyntax.self) { return self.member(member) }
-    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return lookUp(name) ?? statics[name].map { evaluated($0) } ?? computed[name].map { result(of: $0) } ?? .unknown }
-    if let sequence = expression.as(SequenceExprSyntax.self) { return self.sequence(Array(sequence.elements)) }
-    if let tuple = expression.as(TupleExprSyntax.self) {
-      if tuple.elements.count == 1, let only = tuple.elements.first { return evaluated(only.expression) }
-      return .call("()", .init(list: tuple.elements.map { .init(label: $0.label?.text, value: evaluated($0.expression)) }))
-    }
-    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return evaluated(forced.expression) }
-    if let attempt = expression.as(TryExprSyntax.self) { return evaluated(attempt.expression) }
-    if let cast = expression.as(AsExprSyntax.self) { return evaluated(cast.expression) }
-    if let chosen = expression.as(SubscriptCallExprSyntax.self) { return element(chosen) }
-    return .unknown
-  }
-
-  private func text(_ literal: StringLiteralExprSyntax) -> ManifestValue {
-    var result = ""
-    for segment in literal.segments {
-      switch segment {
-      case .stringSegment(let plain): result += plain.content.text
-      case .expressionSegment(let inner):
-        guard let only = inner.expressions.first, let value = plainText(evaluated(only.expression)) else { return .unknown }
-        result += value
+    guard spend(at: condition) else { return unknown(condition) }
+    func first() -> ManifestValue { run(condition.body.statements) }
+    func second() -> ManifestValue {
+      switch condition.elseBody {
+      case .codeBlock(let block)?: inScope(ManifestScope(in: scope, doubt: doubt)) { run(block.statements) }
+      case .ifExpr(let next)?: value(of: next)
+      case nil: .nothing
       }
     }
-    return .text(result)
-  }
-
-  private func plainText(_ value: ManifestValue) -> String? {
-    if case .call(let name, let arguments) = value, arguments["rawValue"] != nil { return name }
-    return value.text
-  }
-
-  /// `a + b`, `a ?? b`, `x = a`, `x += a`, `condition ? a : b`.
-  private func sequence(_ elements: [ExprSyntax]) -> ManifestValue {
-    if let place = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) || $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "+=" }), place == 1 {
-      let value = sequence(Array(elements[2...]))
-      store(elements[0], elements[1].is(AssignmentExprSyntax.self) ? value : evaluated(elements[0]) + value)
-      return .unknown
-    }
-    if let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
-      let condition = sequence(Array(elements[..<place]))
-      let first = evaluated(elements[place].as(UnresolvedTernaryExprSyntax.self)!.thenExpression)
-      let second = sequence(Array(elements[(place + 1)...]))
-      if case .flag(let flag) = condition { return flag ? first : second }
-      if case .list(let list) = first, case .list(let others) = second { return .list(list + others.filter { !list.contains($0) }) }
-      return first == .unknown ? second : first
-    }
-    guard var value = elements.first.map({ evaluated($0) }) else { return .unknown }
-    var index = 1
-    while index + 1 < elements.count {
-      let next = evaluated(elements[index + 1])
-      switch elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text {
-      case "+": value = value + next
-      case "??": value = value == .unknown ? next : value
-      default: value = .unknown
+    return inScope(ManifestScope(in: scope, doubt: doubt)) {
+      switch test(condition.conditions) {
+      case true: first()
+      case false: second()
+      case nil: inDoubt([first, second])
       }
-      index += 2
     }
+  }
+
+  func value(of choice: SwitchExprSyntax) -> ManifestValue {
+    let subject = evaluated(choice.subject)
+    if let unknown = subject.unknown, !unknown.isOfMachine { givenUp.insert(unknown.offset) }
+    var possible: [() -> ManifestValue] = []
+    for case .switchCase(let one) in choice.cases {
+      let inner = ManifestScope(in: scope, doubt: doubt)
+      let holds = inScope(inner) {
+        switch one.label {
+        case .default: true
+        case .case(let label): label.caseItems.map { item in both(matches(item.pattern, subject), item.whereClause.map { evaluated($0.condition).flag } ?? true) }.reduce(false, either)
+        }
+      }
+      if holds == false { continue }
+      possible.append { self.inScope(inner) { self.run(one.statements) } }
+      if holds == true { break }
+    }
+    let value = possible.count == 1 ? possible[0]() : inDoubt(possible)
+    if frame.jump == .toBreak { frame.jump = nil }
     return value
   }
 
-  /// Assigns to a variable, or to an argument of a call in a variable: `package.targets = …`.
-  private func store(_ place: ExprSyntax, _ value: ManifestValue) {
-    if let name = place.as(DeclReferenceExprSyntax.self)?.baseName.text { return assign(name, value) }
-    guard let member = place.as(MemberAccessExprSyntax.self), let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      case .call(let callee, var arguments)? = lookUp(name)
-    else { return }
-    arguments[member.declName.baseName.text] = value
-    assign(name, .call(callee, arguments))
-  }
+  // MARK: Conditions
 
-  private func element(_ chosen: SubscriptCallExprSyntax) -> ManifestValue {
-    let base = evaluated(chosen.calledExpression)
-    guard let key = chosen.arguments.first.map({ evaluated($0.expression) }) else { return .unknown }
-    if case .pairs(let pairs) = base { return pairs.first { $0.key == key }?.value ?? chosen.arguments.first { $0.label?.text == "default" }.map { evaluated($0.expression) } ?? .unknown }
-    return .unknown
-  }
-
-  private func member(_ access: MemberAccessExprSyntax) -> ManifestValue {
-    let name = access.declName.baseName.text
-    guard let base = access.base else { return implicit(name) }
-    let typeName = base.trimmedDescription
-    if let value = staticMember(name, of: Self.plain(typeName)) { return value }
-    if name == "allCases", let all = casesOfType[typeName] { return .list(all) }
-    switch evaluated(base) {
-    case .call(let callee, let arguments):
-      if name == "rawValue" || callee == "()", let value = arguments[name] { return value }
-      if let index = Int(name), callee == "()", arguments.list.indices.contains(index) { return arguments.list[index].value }
-      if let body = computed[name], arguments["rawValue"] != nil { return withSelf(.call(callee, arguments)) { result(of: body) } }
-      return arguments[name] ?? (name == "targets" || name == "dependencies" || name == "products" ? .list([]) : .unknown)
-    case .list(let list): return name == "first" ? list.first ?? .unknown : .unknown
-    case .pairs(let pairs):
-      if name == "keys" { return .list(pairs.map(\.key)) }
-      return name == "values" ? .list(pairs.map(\.value)) : .unknown
-    case .text(let text):
-      if let body = computed[name] { return withSelf(.text(text)) { result(of: body) } }
-      return name == "capitalized" ? .text(text) : .unknown
-    case .flag, .unknown:
-      // `Target.Dependency.core`, `Module.core`
-      return typeName.first?.isUppercase == true ? implicit(name) : .unknown
-    }
-  }
-
-  /// `Target.core`, and `.Wrapped.core` if a target is expected.
-  private func staticMember(_ name: String, of type: String) -> ManifestValue? {
-    let type = type.hasPrefix(".") ? (expected.last ?? "") + type : type
-    return staticsOfType[type]?[name].map { value in evaluated(value, as: type) }
-  }
-
-  private func evaluated(_ expression: ExprSyntax, as type: String) -> ManifestValue {
-    expected.append(type)
-    defer { expected.removeLast() }
-    return evaluated(expression)
-  }
-
-  private func implicit(_ name: String) -> ManifestValue {
-    if let type = expected.last, let value = staticMember(name, of: type) { return value }
-    if let value = statics[name] { return evaluated(value) }
-    if let body = computed[name] { return result(of: body) }
-    return cases[name] ?? .call(name, .init())
-  }
-
-  private func withSelf(_ value: ManifestValue, _ work: () -> ManifestValue) -> ManifestValue {
-    scopes.append(["self": value])
-    defer { scopes.removeLast() }
-    return work()
-  }
-
-  // MARK: Calls
-
-  private func call(_ call: FunctionCallExprSyntax) -> ManifestValue {
-    let callee = call.calledExpression
-    if let member = callee.as(MemberAccessExprSyntax.self) {
-      let name = member.declName.baseName.text
-      if let base = member.base, !Self.isTypeName(base) { return self.call(name, on: base, call) }
-      if let function = functions[name] { return result(of: function, call) }
-      return .call(name == "init" ? member.base?.trimmedDescription ?? name : name, arguments(of: call))
-    }
-    // `{ … }()`
-    if let closure = callee.as(ClosureExprSyntax.self), call.arguments.isEmpty { return result(of: closure.statements) }
-    guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text else { return .unknown }
-    if let function = functions[name] { return result(of: function, call) }
-    if name == "Array" || name == "Set" || name == "String", let only = call.arguments.first, call.arguments.count == 1 { return evaluated(only.expression) }
-    return .call(name, arguments(of: call))
-  }
-
-  /// `Target` and `Package.Dependency` are types, `package.targets` is not.
-  private static func isTypeName(_ expression: ExprSyntax) -> Bool {
-    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return name.first?.isUppercase == true }
-    guard let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text.first?.isUppercase == true else { return false }
-    return member.base.map(isTypeName) ?? true
-  }
-
-  private func arguments(of call: FunctionCallExprSyntax) -> ManifestValue.Arguments {
-    let callee = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? call.calledExpression.trimmedDescription
-    return .init(list: call.arguments.map { .init(label: $0.label?.text, value: evaluated($0.expression, as: Self.type(ofArgument: $0.label?.text, of: callee))) })
-  }
-
-  /// The type, or element type, of an argument of the functions that the package manager declares.
-  private static func type(ofArgument label: String?, of callee: String) -> String {
-    switch label {
-    case "name", "path", "url", "package", "exclude", "sources": "String"
-    case "targets": callee == "Package" ? "Target" : "String"
-    case "dependencies": callee == "Package" ? "Package.Dependency" : "Target.Dependency"
-    case "products": "Product"
-    default: ""
-    }
-  }
-
-  private func call(_ name: String, on base: ExprSyntax, _ call: FunctionCallExprSyntax) -> ManifestValue {
-    switch name {
-    case "append", "insert":
-      guard let argument = call.arguments.first(where: { $0.label?.text != "at" }) else { return .unknown }
-      let value = evaluated(argument.expression)
-      let added = argument.label?.text == "contentsOf" ? value : .list([value])
-      let old = evaluated(base)
-      store(base, (old == .unknown ? .list([]) : old) + added)
-      return .unknown
-    case "map", "flatMap", "compactMap", "forEach", "filter", "sorted", "reversed":
-      let elements = sequence(evaluated(base))
-      // A filter keeps all elements, since its condition may be unknown, and the order of targets does not matter.
-      guard name != "filter", name != "sorted", name != "reversed" else { return .list(elements) }
-      var results: [ManifestValue] = []
-      for element in elements {
-        let value = applied(call, to: element)
-        if name == "flatMap" || name == "compactMap" && value == .unknown { results += value.elements } else { results.append(value) }
+  /// Whether all conditions hold, nil if that is unknown. Binds their variables.
+  private func test(_ conditions: ConditionElementListSyntax) -> Bool? {
+    var result: Bool? = true
+    for element in conditions {
+      switch element.condition {
+      case .expression(let expression):
+        let value = evaluated(expression)
+        if let unknown = value.unknown, !unknown.isOfMachine { givenUp.insert(unknown.offset) }
+        result = both(result, value.flag)
+      case .optionalBinding(let binding):
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? "_"
+        let value = binding.initializer.map { evaluated($0.value) } ?? lookUp(name) ?? unknown(binding)
+        scope.values[name] = value
+        if let unknown = value.unknown, !unknown.isOfMachine { givenUp.insert(unknown.offset) }
+        result = both(result, value == .nothing ? false : value.unknown == nil ? true : nil)
+      case .matchingPattern(let match): result = both(result, matches(match.pattern, evaluated(match.initializer.value)))
+      case .availability: result = both(result, nil)
       }
-      return .list(results)
-    case "joined":
-      let separator = call.arguments.first.flatMap { evaluated($0.expression).text } ?? ""
-      let parts = evaluated(base).elements
-      if parts.contains(where: { if case .list = $0 { true } else { false } }) { return .list(parts.flatMap(\.elements)) }
-      return .text(parts.compactMap(\.text).joined(separator: separator))
-    case "lowercased", "uppercased":
-      guard let text = evaluated(base).text else { return .unknown }
-      return .text(name == "lowercased" ? text.lowercased() : text.uppercased())
-    default:
-      guard let function = functions[name] else { return .unknown }
-      return withSelf(evaluated(base)) { result(of: function, call) }
+      if result == false { return false }
     }
+    return result
   }
 
-  /// The result of a closure, a function or a key path for one element.
-  private func applied(_ call: FunctionCallExprSyntax, to element: ManifestValue) -> ManifestValue {
-    if let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self) {
-      var names = ["$0"]
-      if case .simpleInput(let list)? = closure.signature?.parameterClause { names = list.map(\.name.text) }
-      if case .parameterClause(let clause)? = closure.signature?.parameterClause { names = clause.parameters.map { ($0.secondName ?? $0.firstName).text } }
-      scopes.append([:])
-      defer { scopes.removeLast() }
-      if names.count == 1 { set(names[0], element) } else { for (name, part) in zip(names, parts(of: element)) { set(name, part) } }
-      // If only `$0` is used, it is the whole element.
-      if closure.statements.description.contains("$1") { for (index, part) in parts(of: element).enumerated() where parts(of: element).count > 1 { set("$\(index)", part) } }
-      return result(of: closure.statements)
+  func both(_ a: Bool?, _ b: Bool?) -> Bool? { a == false || b == false ? false : a == true && b == true ? true : nil }
+  func either(_ a: Bool?, _ b: Bool?) -> Bool? { a == true || b == true ? true : a == false && b == false ? false : nil }
+
+  /// Whether a value has a pattern, nil if that is unknown. Binds the variables of the pattern.
+  func matches(_ pattern: PatternSyntax, _ value: ManifestValue) -> Bool? {
+    if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+      declare(name, value)
+      return true
     }
-    if let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self), let name = path.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text {
-      if case .call(_, let arguments) = element { return arguments[name] ?? .unknown }
-      return .unknown
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return matches(binding.pattern, value) }
+    if let tuple = pattern.as(TuplePatternSyntax.self) {
+      return zip(tuple.elements, value.parts + Array(repeating: value.unknown == nil ? .nothing : value, count: tuple.elements.count)).map { matches($0.pattern, $1) }.reduce(true, both)
     }
-    if let name = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let function = functions[name] {
-      return result(of: function, [(nil, element)])
-    }
-    if let member = call.arguments.first?.expression.as(MemberAccessExprSyntax.self), let function = functions[member.declName.baseName.text] {
-      return result(of: function, [(nil, element)])
-    }
-    return .unknown
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return pattern.is(WildcardPatternSyntax.self) ? true : nil }
+    return matches(expression, value)
   }
 
-  private func result(of function: FunctionDeclSyntax, _ call: FunctionCallExprSyntax) -> ManifestValue {
-    result(of: function, call.arguments.map { ($0.label?.text, evaluated($0.expression)) })
-  }
-
-  private func result(of function: FunctionDeclSyntax, _ arguments: [(label: String?, value: ManifestValue)]) -> ManifestValue {
-    guard depth < Self.deepest, let body = function.body else { return .unknown }
-    depth += 1
-    defer { depth -= 1 }
-    var scope: [String: ManifestValue] = [:]
-    var waiting = arguments[...]
-    for parameter in function.signature.parameterClause.parameters {
-      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
-      let name = (parameter.secondName ?? parameter.firstName).text
-      if parameter.ellipsis != nil {
-        var values: [ManifestValue] = []
-        if waiting.first?.label == label { values = [waiting.removeFirst().value] + waiting.prefix { $0.label == nil }.map(\.value) }
-        waiting = waiting.dropFirst(max(0, values.count - 1))
-        scope[name] = .list(values)
-      } else if let next = waiting.first, next.label == label {
-        scope[name] = next.value
-        waiting.removeFirst()
-      } else {
-        scope[name] = parameter.defaultValue.map { evaluated($0.value) } ?? .unknown
-      }
+  private func matches(_ expression: ExprSyntax, _ value: ManifestValue) -> Bool? {
+    if let pattern = expression.as(PatternExprSyntax.self)?.pattern { return matches(pattern, value) }
+    if expression.is(DiscardAssignmentExprSyntax.self) { return true }
+    if let some = expression.as(OptionalChainingExprSyntax.self) { return value == .nothing ? false : both(value.unknown == nil ? true : nil, matches(some.expression, value)) }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count > 1 { return zip(tuple.elements, value.parts).map { matches($0.expression, $1) }.reduce(true, both) }
+    // `.product(let name, _)`, and the cases that dependencies of targets have.
+    if let call = expression.as(FunctionCallExprSyntax.self), let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+      if value.unknown != nil { return bindParts(of: call, []) }
+      let own: (name: String, arguments: ManifestValue.Arguments)? = value.text.map { ("byName", .init(list: [.init(label: "name", value: .text($0))])) } ?? value.call
+      guard let own, own.name == name || own.name + "Item" == name else { return false }
+      _ = bindParts(of: call, own.arguments.list.map(\.value))
+      return true
     }
-    scopes.append(scope)
-    defer { scopes.removeLast() }
-    return result(of: body.statements)
+    let other = evaluated(expression, as: value.type)
+    return value.isUncertain || other.isUncertain ? nil : value == other
   }
 
-  private func result(of body: CodeBlockItemListSyntax) -> ManifestValue {
-    let outer = returned
-    defer { returned = outer }
-    returned = nil
-    if body.count == 1, case .expr(let only)? = body.first?.item, !only.is(IfExprSyntax.self), !only.is(SwitchExprSyntax.self) { return evaluated(only) }
-    scopes.append([:])
-    run(body)
-    scopes.removeLast()
-    return returned ?? .unknown
-  }
-
-  private func sequence(_ value: ManifestValue) -> [ManifestValue] {
-    switch value {
-    case .list(let list): list
-    case .pairs(let pairs): pairs.map { .call("()", .init(list: [.init(label: "key", value: $0.key), .init(label: "value", value: $0.value)])) }
-    case .text, .flag, .call, .unknown: []
+  private func bindParts(of call: FunctionCallExprSyntax, _ parts: [ManifestValue]) -> Bool? {
+    for (index, argument) in call.arguments.enumerated() {
+      _ = matches(argument.expression, parts.indices.contains(index) ? parts[index] : parts.isEmpty ? unknown(call, isOfMachine: true) : .nothing)
     }
-  }
-
-  private func parts(of value: ManifestValue) -> [ManifestValue] {
-    if case .call("()", let arguments) = value { return arguments.list.map(\.value) }
-    return [value]
+    return nil
   }
 }

@@ -8,6 +8,8 @@ struct PackageManifest: Equatable {
   var products: [String: [String]] = [:]
   /// The names of platforms, in lower case: `ios`.
   var platforms: [String] = []
+  /// The lines where something was not understood that may make targets or dependencies, ascending.
+  var unclearLines: [Int] = []
 }
 
 struct ManifestTarget: Equatable {
@@ -32,52 +34,75 @@ struct ManifestTarget: Equatable {
 extension PackageManifest {
   /// Reads a manifest without running it: constants, functions, loops and conditions are evaluated from the syntax, see `ManifestEvaluator`.
   init(_ text: [UInt8]) {
-    guard lineOfEndlessBrackets(text) == nil else { return }
+    if let line = lineOfEndlessBrackets(text) {
+      unclearLines = [line]
+      return
+    }
     let evaluator = ManifestEvaluator(String(decoding: text, as: UTF8.self))
+    var unclear = evaluator.givenUp
+    defer { unclearLines = evaluator.lines(of: unclear) }
     guard let package = evaluator.package else { return }
     name = package["name"]?.text
     for value in package["platforms"]?.elements ?? [] {
-      if case .call(let name, _) = value { platforms.append(name.lowercased()) }
+      if let name = value.call?.name { platforms.append(name.lowercased()) }
     }
     var seen: Set<String> = []
-    for value in package["targets"]?.elements ?? [] {
-      guard let target = Self.target(value) else { continue }
+    for value in Self.elements(of: package["targets"], &unclear) {
+      guard let target = Self.target(value, &unclear) else { continue }
       // A target that two branches declare differently counts once.
       if seen.insert(target.name).inserted { targets.append(target) }
     }
     for value in package["products"]?.elements ?? [] {
-      guard case .call(_, let call) = value, let name = call["name"]?.text else { continue }
+      guard let call = value.call?.arguments, let name = call["name"]?.text else { continue }
       products[name, default: []] += call["targets"]?.elements.compactMap(\.text) ?? []
     }
     platforms.sort(by: isBefore)
   }
 
-  private static func target(_ value: ManifestValue) -> ManifestTarget? {
-    guard case .call(let callee, let call) = value, let kind = ManifestTarget.Kind(rawValue: callee), let name = call["name"]?.text else { return nil }
+  /// The elements of a list that are known; notes the others.
+  private static func elements(of value: ManifestValue?, _ unclear: inout Set<Int>) -> [ManifestValue] {
+    guard let value else { return [] }
+    return (value.unknown == nil ? value.elements : [value]).filter { element in
+      if let unknown = element.unknown { unclear.insert(unknown.offset) }
+      return element.unknown == nil
+    }
+  }
+
+  private static func target(_ value: ManifestValue, _ unclear: inout Set<Int>) -> ManifestTarget? {
+    guard let (callee, call) = value.call, let kind = ManifestTarget.Kind(rawValue: callee) else { return nil }
+    guard let name = call["name"]?.text else {
+      if let unknown = call["name"]?.unknown { unclear.insert(unknown.offset) }
+      return nil
+    }
     var target = ManifestTarget(name: name, kind: kind)
+    if let unknown = call["path"]?.unknown { unclear.insert(unknown.offset) }
     target.path = call["path"]?.text.flatMap { normalized($0) }
     if let sources = call["sources"], case .list = sources { target.sources = sources.elements.compactMap(\.text).compactMap { normalized($0) } }
     target.exclude = call["exclude"]?.elements.compactMap(\.text).compactMap { normalized($0) } ?? []
     if let folder = call["publicHeadersPath"]?.text { target.publicHeaders = folder }
     for resource in call["resources"]?.elements ?? [] {
-      if case .call(_, let call) = resource, let path = (call.unlabelled?.text).flatMap({ normalized($0) }) { target.resources.append(path) }
+      if let path = (resource.call?.arguments.unlabelled?.text).flatMap({ normalized($0) }) { target.resources.append(path) }
     }
-    for dependency in call["dependencies"]?.elements ?? [] {
-      switch dependency {
-      case .text(let name): target.dependencies.append(Target.Dependency(name, .target))
-      case .call("product", let call): if let name = call["name"]?.text { target.dependencies.append(Target.Dependency(name, .product)) }
-      case .call("target", let call), .call("byName", let call): if let name = call["name"]?.text { target.dependencies.append(Target.Dependency(name, .target)) }
-      default: break
-      }
+    for value in elements(of: call["dependencies"], &unclear) {
+      guard let dependency = dependency(value, &unclear) else { continue }
+      if !target.dependencies.contains(dependency) { target.dependencies.append(dependency) }
     }
     for plugin in call["plugins"]?.elements ?? [] {
-      if case .call("plugin", let call) = plugin, let name = call["name"]?.text { target.dependencies.append(Target.Dependency(name, call["package"] == nil ? .target : .product)) }
+      if let (callee, call) = plugin.call, callee == "plugin", let name = call["name"]?.text { target.dependencies.append(Target.Dependency(name, call["package"] == nil ? .target : .product)) }
     }
     for setting in (call["cSettings"]?.elements ?? []) + (call["cxxSettings"]?.elements ?? []) {
-      guard case .call(let kind, let call) = setting, let first = call.unlabelled?.text else { continue }
+      guard let (kind, call) = setting.call, let first = call.unlabelled?.text else { continue }
       if kind == "headerSearchPath" { target.headerFolders.append(first) }
       if kind == "define" { target.defines.append(call["to"]?.text.map { first + "=" + $0 } ?? first) }
     }
     return target
+  }
+
+  private static func dependency(_ value: ManifestValue, _ unclear: inout Set<Int>) -> Target.Dependency? {
+    if let name = value.text { return Target.Dependency(name, .target) }
+    guard let (callee, call) = value.call, ["product", "target", "byName"].contains(callee) else { return nil }
+    if let name = call["name"]?.text { return Target.Dependency(name, callee == "product" ? .product : .target) }
+    if let unknown = call["name"]?.unknown { unclear.insert(unknown.offset) }
+    return nil
   }
 }
