@@ -288,6 +288,31 @@ struct PackageManifestTests {
 
   @Test func bracketsWithoutEnd() { #expect(names("let package = Package(targets: " + String(repeating: "[", count: 40)) == []) }
 
+  /// The only tests, plugin or other target may lie directly in the folder of its kind.
+  @Test func foldersOfTheOnlyTarget() throws {
+    let targets = try Fixture(
+      """
+      //- A/Package.swift
+      let package = Package(name: "P", targets: [.target(name: "A"), .testTarget(name: "ATests"), .plugin(name: "Plug")])
+      //- A/Sources/a.swift
+      //- A/Tests/t.swift
+      //- A/Plugins/p.swift
+      //- B/Package.swift
+      let package = Package(name: "P", targets: [.target(name: "B"), .executableTarget(name: "run"), .testTarget(name: "BTests"), .testTarget(name: "CTests", path: "Checks")])
+      //- B/Sources/b.swift
+      //- B/Tests/t.swift
+      //- B/Checks/c.swift
+      //- C/Package.swift
+      let package = Package(name: "P", targets: [.target(name: "C"), .testTarget(name: "DTests")])
+      //- C/Sources/c.swift
+      """
+    ).project().targets
+    #expect(
+      targets.map { "\($0.name): \($0.sources.joined(separator: " "))" } == [
+        "A: A/Sources/a.swift", "ATests: A/Tests/t.swift", "Plug: A/Plugins/p.swift", "B: ", "run: ", "BTests: ", "CTests: B/Checks/c.swift", "C: C/Sources/c.swift", "DTests: ",
+      ])
+  }
+
   @Test func filesOfPackages() throws {
     let targets = try Fixture(
       """

@@ -1,8 +1,8 @@
 import Facts
 
 extension PackageManifest {
-  /// The targets with their files. A target without a path has the folder of its name in the places where the package manager searches; the only target of a package
-  /// may have its sources in `Sources` itself. `real` follows links: files are only known by their real paths.
+  /// The targets with their files. A target without a path has the folder of its name in the places where the package manager searches; the only one of its kind
+  /// (tests, plugins, others) may have its sources in `Tests`, `Plugins` or `Sources` itself. `real` follows links: files are only known by their real paths.
   func targets(path manifest: String, files: [String], real: (String) -> String? = { $0 }) -> [Target] {
     let home = folder(of: manifest)
     let below = files.filter { home.isEmpty || $0.utf8.starts(with: (home + "/").utf8) }
@@ -68,7 +68,12 @@ extension PackageManifest {
       }
     let found = places.map { join(home, $0 + "/" + target.name) }.flatMap { [$0] + (real($0).map { [$0] } ?? []) }.first { place in files.contains { isIn($0, place) } }
     if let found { return found }
-    guard target.kind != .testTarget, targets.count(where: { $0.kind == target.kind && $0.path == nil }) == 1 else { return nil }
-    return places.map { join(home, $0) }.first { place in files.contains { isIn($0, place) } }
+    guard targets.count(where: { hasSameRoot($0, target) }) == 1 else { return nil }
+    // Tests are not looked for among the sources of others.
+    return (target.kind == .testTarget ? ["Tests"] : places).map { join(home, $0) }.first { place in files.contains { isIn($0, place) } }
+  }
+
+  private func hasSameRoot(_ a: ManifestTarget, _ b: ManifestTarget) -> Bool {
+    [.testTarget, .plugin].contains(a.kind) || [.testTarget, .plugin].contains(b.kind) ? a.kind == b.kind : true
   }
 }
