@@ -46,6 +46,7 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
   for index in project.resources.indices where sources.copied.copy(with: project.resources[index].path) != nil { project.resources[index].isExternal = true }
   project.types = resolved.types
   project.setup = ProjectSetup(project, walk, sources, workspaces, database: database.database)
+  project.setup.unclearLines = sources.targets.unclearLines
   return project
 }
 

@@ -117,6 +117,17 @@ struct SetupTests {
       ])
   }
 
+  @Test func whatIsUnclearInManifests() throws {
+    let fixture = try Fixture(
+      """
+      //- Kit/Package.swift
+      // swift-tools-version: 5.9
+      let package = Package(name: "Kit", targets: [.target(name: "A"), .target(name: UUID().uuidString)])
+      //- Kit/Sources/A/a.swift
+      """)
+    #expect(try fixture.project().setup.unclearLines == [.init("Kit/Package.swift", line: 2)])
+  }
+
   @Test func theDatabaseAndWhatItCovers() throws {
     let fixture = try Fixture(
       """

@@ -114,6 +114,8 @@ let ordinaryCheckup: Checkup = {
     .init(.settings, in: "App.xcodeproj/project.pbxproj", ["Gone.xcconfig"]),
   ]
   setup.templates = ["port/config.h.in"]
+  setup.targetFiles = [.init("Kit/Package.swift", targets: 2)]
+  setup.unclearLines = [.init("Kit/Package.swift", line: 12)]
   var coverage = ordinaryReport.coverage
   coverage.filesWithErrors = 1
   coverage.filesSkipped = 1
@@ -131,6 +133,7 @@ let ordinaryCheckup: Checkup = {
     Cause(.unknownMemberType, "_Atomic(int)", count: 2, at: place("main.m", 30)),
     Cause(.unknownClass, "KTThing", count: 1, at: place("main.m", 7)),
     Cause(.failedFile, "View/Deep.m", count: 1, at: Facts.SourceLocation("View/Deep.m")),
+    Cause(.failedFile, "Kit/Package.swift", count: 1, at: Facts.SourceLocation("Kit/Package.swift")),
     Cause(.missingHeader, "config.h", count: 1, at: place("main.m", 3)),
     Cause(.parseError, "expected expression", count: 1, at: place("main.m", 44)),
   ]
@@ -138,7 +141,7 @@ let ordinaryCheckup: Checkup = {
     parser: .init(path: "/usr/lib/llvm/libclang.so", version: "Debian clang version 14.0.6 (https://example.org 123)", resourceDirectory: "/usr/lib/llvm/clang/14"),
     setup: setup, languages: [.init(.c, files: 1), .init(.objectiveC, files: 3)],
     prefixHeaders: [.init("App/App-Prefix.pch", units: 3), .init("Pods/Pods-prefix.pch", units: 1)], usesStandIns: true, coverage: coverage,
-    causes: coverage.causes, causeCount: 10, externalCauseCount: 4, mostMadeUp: [.init("main.m", names: 2)], problems: ordinaryReport.problems)
+    causes: coverage.causes, causeCount: 11, externalCauseCount: 4, mostMadeUp: [.init("main.m", names: 2)], problems: ordinaryReport.problems)
 }()
 
 let healthyCheckup: Checkup = {
@@ -155,6 +158,7 @@ let hostileCheckup: Checkup = {
   var setup = ProjectSetup()
   setup.externalFolders = hostileNames.prefix(3).map { .init($0, files: 1) }
   setup.database = .init(path: hostileNames[2], covered: 0, sources: 0, dropped: hostileNames.map { .init($0, count: 1, isMeaningful: false) })
+  setup.unclearLines = hostileNames.map { .init($0, line: 1) }
   setup.templates = hostileNames.map { $0 + ".in" }
   setup.podfiles = hostileNames
   setup.workspaces = hostileNames.map { .init($0, projects: 1, found: 1) }

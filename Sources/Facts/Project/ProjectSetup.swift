@@ -12,6 +12,8 @@ package struct ProjectSetup: Sendable, Equatable {
   package var templates: [String] = []
   /// The files that say what is built, with how many targets each has, in byte order.
   package var targetFiles: [TargetFile] = []
+  /// Lines of these files that were not understood, and that may make targets or dependencies, in byte order of the files.
+  package var unclearLines: [FileLine] = []
   /// How many of the project's own files, headers among them, belong to a module, of how many.
   package var filesInModules = 0
   package var ownFiles = 0
@@ -91,6 +93,15 @@ package struct ProjectSetup: Sendable, Equatable {
     package init(_ path: String, targets: Int) {
       self.path = path
       self.targets = targets
+    }
+  }
+
+  package struct FileLine: Sendable, Equatable {
+    package var path: String
+    package var line: Int
+    package init(_ path: String, line: Int) {
+      self.path = path
+      self.line = line
     }
   }
 

@@ -19,6 +19,8 @@ struct DescribedTargets: Sendable {
   var shown: [String] = []
   /// The names of sources that the file lists at places outside of the root.
   var elsewhere: [String] = []
+  /// The lines that were not understood, and that may make targets or dependencies.
+  var unclearLines: [Int] = []
   /// The other descriptions that it has in it: they are no projects of their own.
   var included: Set<PathKey> = []
   /// Whether it names a project, as one that others include need not.

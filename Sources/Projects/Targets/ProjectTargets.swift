@@ -9,6 +9,8 @@ struct ProjectTargets {
   private(set) var missing: [ProjectSetup.Missing] = []
   /// The files that added pods to targets.
   private(set) var podfiles: [String] = []
+  /// The lines of manifests that were not understood, sorted by path and line.
+  private(set) var unclearLines: [ProjectSetup.FileLine] = []
   private var targetsOfFile: [PathKey: [Int]] = [:]
   /// The targets that compile something and come from an IDE or a package manager, by the folder of their manifest.
   private var governing: [String: [Int]] = [:]
@@ -34,7 +36,12 @@ struct ProjectTargets {
     let packages = Dictionary(manifests, uniquingKeysWith: { first, _ in first })
     let paths = described.sorted(by: isBefore)
     let results = inParallel(paths) { path -> DescribedTargets in
-      if let text = packages[path] { return DescribedTargets(ManifestLines(text, .package).placed(PackageManifest(text).targets(path: path, files: files, real: real))) }
+      if let text = packages[path] {
+        let manifest = PackageManifest(text)
+        var described = DescribedTargets(ManifestLines(text, .package).placed(manifest.targets(path: path, files: files, real: real)))
+        described.unclearLines = manifest.unclearLines
+        return described
+      }
       switch readFile(root + "/" + path, limit: path.hasSuffix(".pbxproj") ? limit * 10 : limit) {
       case .failure(let failure):
         // A folder with this ending need not be a project.
@@ -56,6 +63,7 @@ struct ProjectTargets {
     targets = Self.linked(used.map { (paths[$0], results[$0]) })
     problems = used.flatMap { results[$0].problems }
     missing = used.flatMap { results[$0].missing }
+    unclearLines = zip(paths, results).flatMap { path, result in result.unclearLines.map { .init(path, line: $0) } }
     shown = Set(results.lazy.flatMap(\.shown).map(PathKey.init))
     elsewhere = Set(results.lazy.flatMap(\.elsewhere))
     targets += database?.targets ?? []

@@ -15,8 +15,12 @@ func advice(on causes: [Cause], _ checkup: Checkup) -> [Advice] {
     let text = advice(for: cause, checkup)
     if let known = steps.firstIndex(where: { $0.text == text }) { steps[known].causes.append(cause) } else { steps.append(Advice(text: text, causes: [cause])) }
   }
+  if !checkup.setup.unclearLines.isEmpty { steps.append(Advice(text: adviceForManifests, causes: [])) }
   return steps
 }
+
+private let adviceForManifests =
+  "compare 'arborist targets' with 'swift package describe': a manifest is evaluated and not run; write targets and dependencies that are missing as plain values"
 
 private func advice(for cause: Cause, _ checkup: Checkup) -> String {
   switch cause.kind {
@@ -39,6 +43,8 @@ private func advice(for cause: Cause, _ checkup: Checkup) -> String {
       ? "look at what the parser says; it may need the flags of the build: \(passDatabase(checkup))"
       : "look at what the parser says: it is code for another compiler, or under flags that the database does not have"
   case .brokenSDK: "use an SDK that fits the parser: another --sdk, or a newer libclang by LIBCLANG_PATH"
+  case .failedFile where isPackageManifest(cause.name):
+    "mend '\(cause.name)', whose targets are known in part only: 'swift package describe' in its folder names the mistake"
   case .failedFile: "leave files that the parser can't take out with 'exclude' in .arborist.yml, if they are generated or data"
   case .skippedFile: "save files that are no text as UTF-8, or leave them out with 'exclude' in .arborist.yml"
   }

@@ -32,6 +32,7 @@ package struct CheckupJSONReporter: CheckupReporter {
       "external_folders": .list(checkup.setup.externalFolders.map { .members(["path": .text($0.path), "files": .int($0.files)]) }),
       "generated_files": .int(checkup.setup.generatedFiles),
       "target_files": .list(checkup.setup.targetFiles.map { .members(["path": .text($0.path), "targets": .int($0.targets)]) }),
+      "understood_in_part": .list(checkup.setup.unclearLines.map { .members(["path": .text($0.path), "line": .int($0.line)]) }),
       "podfiles": .list(checkup.setup.podfiles.map { .text($0) }),
       "workspaces": .list(checkup.setup.workspaces.map { .members(["path": .text($0.path), "projects": .int($0.projects), "found": .int($0.found)]) }),
       "missing": .list(

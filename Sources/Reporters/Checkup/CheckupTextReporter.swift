@@ -92,13 +92,15 @@ package struct CheckupTextReporter: CheckupReporter {
     return "\(database.path) has those of \(database.covered) of \(counted(database.sources, "source"))"
   }
 
-  /// The files that tell the targets, and the build files that are not read for targets.
+  /// The files that tell the targets, where they are not understood, and the build files that are not read for targets.
   private func targetWords(_ setup: ProjectSetup) -> String {
     let read = shortened(setup.targetFiles.map { "\($0.path) (\($0.targets))" })
-    let names = Set(setup.targetFiles.map(\.path) + setup.podfiles)
+    let names = Set(setup.targetFiles.map(\.path) + setup.podfiles + setup.unclearLines.map(\.path))
     let unread = setup.buildFiles.filter { file in !names.contains { $0 == file || $0.hasPrefix(file + "/") } }
+    let unclear = setup.unclearLines.map { "\($0.path):\($0.line)" }
     let pods = setup.podfiles.isEmpty ? "" : "; their pods: " + shortened(setup.podfiles)
-    return (read.isEmpty ? "no file tells them" : read) + pods + (unread.isEmpty ? "" : "; not read for them: " + shortened(unread))
+    return (read.isEmpty ? "no file tells them" : read) + pods + (unclear.isEmpty ? "" : "; understood in part: " + shortened(unclear))
+      + (unread.isEmpty ? "" : "; not read for them: " + shortened(unread))
   }
 
   private func droppedWords(_ database: ProjectSetup.Database?) -> String? {
