@@ -109,6 +109,37 @@ struct PodspecTests {
     for text in ["end", "target do", "target 'A' do", "def", "pod", "end end\nend"] { #expect(Podfile(Array(text.utf8)).podsOfTarget.isEmpty) }
   }
 
+  @Test func podsOfTargetsWithoutBlocks() {
+    let pods = Podfile(
+      Array(
+        """
+        names = ['D', 'E']
+        abstract_target 'All' do
+          target 'A'
+          target 'B' do
+            pod 'Own'
+          end
+          pod 'Common'
+          %w[C].each do |t|
+            target t do
+              pod 'Loop'
+            end
+          end
+        end
+        names.each do |name|
+          target "#{name}Tests" do
+            pod 'Checks'
+          end
+        end
+        pod 'Everywhere'
+        """.utf8)
+    ).podsOfTarget
+    #expect(
+      pods == [
+        "A": ["Everywhere", "Common"], "B": ["Everywhere", "Common", "Own"], "C": ["Everywhere", "Common", "Loop"], "DTests": ["Everywhere", "Checks"], "ETests": ["Everywhere", "Checks"],
+      ])
+  }
+
   @Test func aProjectOfXcodeGen() throws {
     let targets = try Fixture(
       """
