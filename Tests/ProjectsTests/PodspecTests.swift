@@ -57,9 +57,19 @@ struct PodspecTests {
     #expect(targets[1].product == .tests)
   }
 
-  @Test(arguments: ["", "Pod::Spec.new do |s|", "end end end", "Pod::Spec.new do |s|\n s.name = 'a\n s.source_files = '**/{{{{'\nend", "%w["])
+  @Test(arguments: ["", "Pod::Spec.new do |s|", "end end end", "Pod::Spec.new do |s|\n s.name = 'a'\n s.source_files = '**/{{{{'\nend", "%w["])
   func brokenPodspecsEnd(_ text: String) throws {
     #expect(try Fixture("//- K.podspec\n\(text)\n//- a.m").project().problems == [])
+  }
+
+  @Test(arguments: [
+    ("Pod::Spec.new do |s|\n<<<<<<< HEAD\n  s.name = 'App'\n=======\n  s.name = 'Old'\n>>>>>>> main\nend", "line 2 is a merge marker; its targets are not known. Mend it, then run again"),
+    ("Pod::Spec.new do |s|\n  s.name = 'App\n  s.source_files = [compute(\n", "the text that begins on line 2 has no end; its targets are not known. Mend it, then run again"),
+  ])
+  func podspecsThatNeedMending(_ text: String, _ message: String) throws {
+    let project = try Fixture("//- K.podspec\n\(text)\n//- a.m").project()
+    #expect(project.targets.isEmpty)
+    #expect(project.problems.map(\.message) == [message])
   }
 
   /// Braces that multiply are dropped, not multiplied.

@@ -22,7 +22,17 @@ struct Podspec: BuildDescription {
   static func isDescription(_ name: String) -> Bool { name.hasSuffix(".podspec") && !name.hasPrefix(".") }
 
   static func targets(_ bytes: [UInt8], path: String, files: [String], read: (String) -> String?) -> DescribedTargets {
-    DescribedTargets(ManifestLines(bytes, .podspec).placed(Podspec(bytes, path: path).targets(files: files)))
+    if let problem = problem(of: bytes) { return DescribedTargets(Problem(.project, path, "\(problem); its targets are not known. Mend it, then run again")) }
+    return DescribedTargets(ManifestLines(bytes, .podspec).placed(Podspec(bytes, path: path).targets(files: files)))
+  }
+
+  /// Why the text can't be trusted; nil for most.
+  private static func problem(of bytes: [UInt8]) -> String? {
+    let markers = ["<<<<<<< ", ">>>>>>> "].map { Array($0.utf8) }
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() where markers.contains(where: { line.starts(with: $0) }) {
+      return "line \(index + 1) is a merge marker"
+    }
+    return RubyTokens(String(decoding: bytes, as: UTF8.self)).lineOfOpenText.map { "the text that begins on line \($0) has no end" }
   }
 
   /// The pod, then its tests; empty if the pod's name is missing.
@@ -139,9 +149,12 @@ enum RubyToken: Equatable {
 /// kept as written.
 struct RubyTokens {
   private(set) var statements: [[RubyToken]] = []
+  /// The line with the quote that nothing closes.
+  private(set) var lineOfOpenText: Int?
 
   init(_ text: String) {
-    var rest = text.unicodeScalars[...]
+    let scalars = text.unicodeScalars
+    var rest = scalars[...]
     var current: [RubyToken] = []
     var depth = 0
     func isWord(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "_.:?!@".unicodeScalars.contains(scalar) }
@@ -157,7 +170,11 @@ struct RubyTokens {
       case ";":
         rest.removeFirst()
         if depth == 0, !current.isEmpty { statements.append(current); current = [] }
-      case "'", "\"": current.append(.text(Self.quoted(&rest)))
+      case "'", "\"":
+        let start = rest.startIndex
+        let (text, isClosed) = Self.quoted(&rest)
+        if !isClosed { lineOfOpenText = scalars[..<start].count { $0 == "\n" } + 1 }
+        current.append(.text(text))
       case "%" where ["w", "W", "i"].contains(rest.dropFirst().first.map(String.init)) && ["[", "(", "{"].contains(rest.dropFirst(2).first.map(String.init)):
         rest = rest.dropFirst(3)
         let inside = rest.prefix { !"])}".unicodeScalars.contains($0) }
@@ -182,12 +199,13 @@ struct RubyTokens {
 
   private static func goesOn(_ token: RubyToken) -> Bool { if case .sign(let sign) = token { [",", "=", "+=", "+", "=>"].contains(sign) } else { false } }
 
-  private static func quoted(_ rest: inout Substring.UnicodeScalarView) -> String {
+  private static func quoted(_ rest: inout Substring.UnicodeScalarView) -> (text: String, isClosed: Bool) {
     let quote = rest.removeFirst()
     var text = String.UnicodeScalarView()
-    while let scalar = rest.popFirst(), scalar != quote {
+    while let scalar = rest.popFirst() {
+      if scalar == quote { return (String(text), true) }
       if scalar == "\\", let next = rest.popFirst() { text.append(next) } else { text.append(scalar) }
     }
-    return String(text)
+    return (String(text), false)
   }
 }
