@@ -126,7 +126,7 @@ import TestSupport
     #expect(try words("//- a.swift\nlet a = 1") == ["no file tells them", "not known: what one file calls another by name is looked up in all of them", "modules not known"])
     #expect(
       try words("//- Package.swift\nlet package = make()\n//- Sources/Kit/a.swift\nlet a = 1") == [
-        "no file tells them; not read for them: Package.swift", "no project file tells them; folders stand in for them", "folders stand in for modules",
+        "no file tells them; understood in part: Package.swift:1", "no project file tells them; folders stand in for them", "folders stand in for modules",
       ])
   }
 
