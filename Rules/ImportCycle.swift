@@ -551,6 +551,23 @@ extension ImportCycle {
       }
       """),
     Example(
+      "C: a constant whose type the other header declares can't lie outside of both",
+      """
+      //- curve.h
+      struct curve { int order; };
+      int verify(int key);
+      //- curve.c
+      #include "curve.h"
+      #include "standard.h"  // expect: import-cycle "cut this import: only 'standard' is used, on 1 line"
+      int verify(int key) { return key < standard.order; }
+      //- standard.h
+      #include "curve.h"
+      extern const struct curve standard;
+      //- standard.c
+      #include "standard.h"
+      const struct curve standard = {3};
+      """),
+    Example(
       "C: a log that is told the level",
       """
       //- log.h

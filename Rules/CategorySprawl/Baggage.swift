@@ -32,7 +32,17 @@ struct Baggage {
       guard isCategory(source), brings(index, conformances, components) else { continue }
       found[source, default: []].append(index)
     }
-    return found.keys.sorted().map { finding(rule, $0, found[$0]!) }
+    return found.keys.sorted().compactMap { category in
+      let lines = withoutInherited(found[category]!, of: category)
+      return lines.isEmpty ? nil : finding(rule, category, lines)
+    }
+  }
+
+  /// Without what is mentioned only because a class that the category names as well inherits a member of it.
+  private func withoutInherited(_ lines: [Int], of category: Graph.Node) -> [Int] {
+    let named = Set(graph.edges.edges(from: category).map(graph.edges.target(of:)))
+    let above = named.reduce(into: Set<Graph.Node>()) { $0.formUnion(family.superclasses(of: $1)) }
+    return lines.filter { !above.contains(graph.target(of: $0)) }
   }
 
   private func isCategory(_ node: Graph.Node) -> Bool { [.category, .extension].contains(graph.entities[node].kind) }

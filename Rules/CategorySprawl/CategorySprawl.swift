@@ -160,6 +160,37 @@ extension CategorySprawl {
       @end
       """),
     Example(
+      "a part of a view with the category that makes it: what the view inherits is no other view",
+      """
+      //- AppDelegate.m
+      #import <UIKit/UIKit.h>
+      @interface PSAppDelegate : UIResponder <UIApplicationDelegate>
+      @end
+      //- Cells/PSCell.h
+      #import <UIKit/UIKit.h>
+      @interface PSCell : UITableViewCell
+      @property (nonatomic, weak) UITableView *table;
+      @end
+      //- Cells/PSSwitchCell.h
+      #import "PSCell.h"
+      @interface PSSwitchCell : PSCell
+      @end
+      @interface UITableView (PSSwitchCell)
+      - (PSSwitchCell *)ps_switchCell;
+      @end
+      //- Cells/PSSwitchCell.m
+      #import "PSSwitchCell.h"
+      @implementation PSSwitchCell
+      @end
+      @implementation UITableView (PSSwitchCell)
+      - (PSSwitchCell *)ps_switchCell {
+        PSSwitchCell *cell = [[PSSwitchCell alloc] init];
+        cell.table = self;
+        return cell;
+      }
+      @end
+      """),
+    Example(
       "the same in a library: there, to extend the class may be the purpose",
       """
       //- Player/PSVideoPlayer.swift

@@ -32,6 +32,23 @@ import TestSupport
         ])
   }
 
+  @Test("a header does not name the source that sets a macro for it") func settingsOfSources() throws {
+    #expect(
+      try names(
+        in: """
+          //- api.h
+          #ifdef API_BUILD
+          #define API_EXPORT extern
+          #else
+          #define API_EXPORT
+          #endif
+          API_EXPORT int call(void);
+          //- api.c
+          #define API_BUILD 1
+          #include "api.h"
+          """) == [])
+  }
+
   @Test("type aliases, in signatures, members, bodies and other aliases")
   func types() throws {
     #expect(

@@ -56,7 +56,15 @@ package struct ImportKnots: Sendable {
       for group in knot { knotOf[group] = number }
     }
     let couplings = knots.isEmpty ? [:] : graph.couplings(in: folded) { knotOf[$0.source] >= 0 && knotOf[$0.source] == knotOf[$0.target] }
-    let prices = CutPrices(graph, folded, .imports, couplings, implementations: unit == .file ? graph.implementationCouplings(in: folded) { knotOf[$0] >= 0 } : [])
+    // What needs something of the knot itself can't be declared outside of it.
+    func isFree(_ node: Graph.Node) -> Bool {
+      guard let knot = folded.group(of: node).map({ knotOf[$0] }), knot >= 0 else { return true }
+      return !graph.edges.edges(from: node).contains { edge in
+        let target = graph.edges.target(of: edge)
+        return target != node && graph.edges.relation(of: edge) != .contains && (folded.group(of: target).map { knotOf[$0] == knot } ?? false)
+      }
+    }
+    let prices = CutPrices(graph, folded, .imports, couplings, implementations: unit == .file ? graph.implementationCouplings(in: folded) { knotOf[$0] >= 0 } : [], isFree: isFree)
     // An edge between two knots is on no cycle.
     return Cuts(prices: prices, order: folded.view.cutOrder(among: Array(knots.joined())) { prices.price($0) })
   }

@@ -135,6 +135,8 @@ extension UnitReader {
     guard isShown(location), let target = path(of: declaration), target != location.path,
       case let name = declaration.spelling, !name.isEmpty, named.insert(NameKey(file: location.path, header: target, name: name)).inserted
     else { return }
+    // A source tells the headers that it includes something by a macro; they don't need the source.
+    if kind == "macro", project.files[target]?.isHeader == false, project.files[location.path]?.isHeader == true { return }
     state(Fact(EntityID(location.path), .names, EntityID(target), at: location, .init(member: name, access: kind)))
   }
 
