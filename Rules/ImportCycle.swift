@@ -267,6 +267,38 @@ extension ImportCycle {
       NSString *PSNameOf(PSPage *page) { return page.issue.title; }
       """),
     Example(
+      "an application's delegate makes its first screen, and nobody can pass that in",
+      """
+      //- PSAppDelegate.h
+      #import <UIKit/UIKit.h>
+      @interface PSAppDelegate : UIResponder <UIApplicationDelegate>
+      - (void)signOut;
+      - (void)signIn;
+      @end
+      //- PSAppDelegate.m
+      #import "PSAppDelegate.h"
+      #import "PSHome.h"  // note: "'PSAppDelegate.m' imports 'PSHome.h'"
+      @implementation PSAppDelegate
+      - (void)signIn { [[PSHome alloc] init]; }
+      - (void)signOut {}
+      @end
+      //- PSHome.h
+      #import <UIKit/UIKit.h>
+      @interface PSHome : UIViewController
+      @end
+      //- PSHome.m
+      #import "PSHome.h"
+      // expect@+1: import-cycle "2 components import each other: 'PSAppDelegate' and 'PSHome'; cut this import: only 'PSAppDelegate' is used, on 3 lines; have it passed in behind a protocol of 'PSHome'"
+      #import "PSAppDelegate.h"
+      @implementation PSHome
+      - (void)leave {
+        PSAppDelegate *application = (PSAppDelegate *)UIApplication.sharedApplication.delegate;
+        [application signOut];
+        [application signIn];
+      }
+      @end
+      """),
+    Example(
       "what a superclass has is asked of an object of the class, too",
       """
       //- PSApp.h

@@ -148,7 +148,7 @@ import TestSupport
         #define strongify(...) try {} @catch (...) {} each(rac_strongify_,, __VA_ARGS__)
         //- Screen.m
         #import <Foundation/Foundation.h>
-        @import Scope;
+        @import Elsewhere;
         @interface Screen : NSObject
         @property (nonatomic, copy) void (^handler)(void);
         @end

@@ -32,6 +32,31 @@ import TestSupport
         ])
   }
 
+  @Test("methods by their selectors, if one type of the project is seen to declare them") func selectors() throws {
+    #expect(
+      try names(
+        in: """
+          //- coding.h
+          #import <Foundation/Foundation.h>
+          @protocol Coding
+          + (NSArray *)ignoredNames;
+          - (void)save;
+          @end
+          @interface Store : NSObject
+          - (void)save;
+          - (BOOL)isOpen;
+          @end
+          //- main.m
+          #import "coding.h"
+          @interface Page : NSObject
+          - (void)turn;
+          @end
+          BOOL ask(Class type, id<NSObject> store) { return [type respondsToSelector:@selector(ignoredNames)] && [store isOpen]; }
+          SEL mine(void) { return @selector(turn); }
+          SEL anybodys(void) { return @selector(save); }
+          """) == ["main.m names coding.h ignoredNames", "main.m names coding.h isOpen"])
+  }
+
   @Test("a header does not name the source that sets a macro for it") func settingsOfSources() throws {
     #expect(
       try names(

@@ -329,8 +329,15 @@ import TestSupport
       extension JSONDecoder { static let dates = JSONDecoder() }
       extension Box { func open() -> Int { 1 } }
       extension Reader { var pages: Int { 1 } }
+      //- Collections.swift
+      extension Dictionary { func valueOfText(key: Key) -> String { "" } }
+      extension Collection { var firstOrNone: Element? { first } }
+      //- Rows.swift
+      func rows(_ all: [String: Int], _ list: [Int]) { print(all.valueOfText(key: "a"), list.firstOrNone) }
       """)
     let used = report.graph.facts.filter { $0.relation == .uses && $0.object.text.contains("+") }.map(\.object.text)
-    #expect(Set(used) == ["s:Box+Helpers.swift", "s:Foundation.JSONDecoder+Helpers.swift"])
+    #expect(Set(used) == [
+      "s:Box+Helpers.swift", "s:Foundation.JSONDecoder+Helpers.swift", "s:Swift.Collection+Collections.swift", "s:Swift.Dictionary+Collections.swift",
+    ])
   }
 }

@@ -1,5 +1,6 @@
 internal import Facts
 package import Graphs
+internal import Platform
 
 /// The price for one group of a graph to do without another, and the reason: for the search for the cheapest cut, and for its findings.
 package struct CutPrices {
@@ -21,6 +22,8 @@ package struct CutPrices {
   private let named: Set<Int>
   /// The groups that may be imported for settings of the compiler.
   private let setters: Set<Int>
+  /// The groups with the application's delegate, which the system makes and which makes the first screens.
+  private let applications: Set<Int>
   /// What others miss when an import goes.
   private let needed: NeededHeaders
   /// Whether a thing could be declared elsewhere without taking anything of the knot along.
@@ -48,6 +51,9 @@ package struct CutPrices {
     self.couplings = couplings
     self.implementations = implementations
     needed = NeededHeaders(graph)
+    applications = Set(
+      graph.facts.indices.lazy.filter { graph.facts[$0].relation == .conforms && Platform.isOfTheApplication(graph.entities[graph.target(of: $0)].name) }
+        .compactMap { folded.group(of: graph.source(of: $0)) })
     self.isFree = isFree
     extenders = Set(
       graph.facts.indices.lazy.filter { graph.facts[$0].relation == .extends }.compactMap { fact in
@@ -88,6 +94,8 @@ package struct CutPrices {
       case .pointer, .use: (isMovable(coupling) ? 4 : 7) + 2 * things + min(coupling.lineCount, 10)
       case .whole: 16 + 2 * things + min(coupling.lineCount, 10)
       }
+    // Nobody can pass anything in to the application's delegate.
+    if self.edges != .lines, coupling.strength >= .use, applications.contains(pair.source) { return 60 + price }
     // External code can't be changed by the reader.
     return (price + (self.edges == .imports ? edges.count - 1 : 0)) * (folded.isExternal[pair.source] ? 1000 : 1)
   }
@@ -126,7 +134,7 @@ package struct CutPrices {
     case .pointer where edges == .imports:
       let missed = needed.missed(without: pair, in: folded, keepsNames: true, besides: others)
       return .onlyPointers(used, forward: forwardDeclaration(coupling.entities), missed)
-    case .pointer, .use: return onlyUsed(instead: substitute(coupling, for: names[arc.source]!))
+    case .pointer, .use: return onlyUsed(instead: substitute(coupling, for: names[arc.source]!, isOfTheApplication: applications.contains(arc.source)))
     case .whole:
       let fact = coupling.wholes[0]
       return .whole(
@@ -169,13 +177,13 @@ package struct CutPrices {
   }
 
   /// What to do if only a few things are used: move data, pass functions in, or put a protocol or interface in place of classes.
-  private func substitute(_ coupling: Coupling, for source: String) -> String? {
+  private func substitute(_ coupling: Coupling, for source: String, isOfTheApplication: Bool) -> String? {
     guard coupling.thingCount <= 3 else { return nil }
     let entities = coupling.entities
     let kinds = entities.map { graph.entities[$0].kind }
     if isMovable(coupling) { return .moveOut(coupling.thingCount) }
     if kinds.allSatisfy({ $0 == .function }), coupling.names.allSatisfy({ $0.kind == "function" }) { return .passIn(coupling.thingCount) }
-    guard coupling.names.isEmpty, kinds.allSatisfy({ $0 == .class }) else { return nil }
+    guard coupling.names.isEmpty, kinds.allSatisfy({ $0 == .class }), !isOfTheApplication else { return nil }
     let haveProtocols = entities.allSatisfy { graph.isObjectiveCPointee($0) || graph.entities[$0].language == .swift }
     return .standIn(haveProtocols ? "protocol" : "interface", in: source, entities.count)
   }
@@ -276,7 +284,8 @@ extension String {
 
   fileprivate static func onlyPointers(_ names: [String], forward: String?, _ missed: DroppedImport) -> Self {
     let instead = missed.headers.isEmpty ? "" : ", with an import of \(listed(missed.headers, limit: 3))"
-    let elsewhere = missed.users.isEmpty ? "" : "; import it in \(listed(missed.users, limit: 3)), which \(missed.users.count == 1 ? "gets" : "get") it from here"
+    let heirs = missed.users.isEmpty && !missed.heirs.isEmpty ? "; import what it brings in \(listed(missed.heirs, limit: 3)), which \(missed.heirs.count == 1 ? "gets" : "get") it from here" : ""
+    let elsewhere = missed.users.isEmpty ? heirs : "; import it in \(listed(missed.users, limit: 3)), which \(missed.users.count == 1 ? "gets" : "get") it from here"
     let libraries = missed.headers.isEmpty && !missed.libraries.isEmpty ? ", with an import of \(missed.librariesInWords) if that is needed" : ""
     return "only pointers to \(listed(names, limit: 3)) are needed, \(forward.map { "'\($0)'" } ?? "forward declarations") would do" + instead + libraries + elsewhere
   }

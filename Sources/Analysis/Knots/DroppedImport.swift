@@ -4,10 +4,12 @@ package struct DroppedImport: Sendable, Equatable {
   package let headers: [String]
   /// The headers of libraries that the group only gets through these imports, ascending. Whether it uses them is unknown.
   package let libraries: [String]
-  /// The files that use what these imports bring, and only get it by importing the group; ascending.
+  /// The files that use what is imported here, and only get it by importing the group; ascending.
   package let users: [String]
+  /// The files that use only what comes with that, and only get it by importing the group; ascending.
+  package let heirs: [String]
 
-  package var isMissedByNobody: Bool { headers.isEmpty && libraries.isEmpty && users.isEmpty }
+  package var isMissedByNobody: Bool { headers.isEmpty && libraries.isEmpty && users.isEmpty && heirs.isEmpty }
 
   /// The headers of libraries, or that there are many.
   package var librariesInWords: String { libraries.count > 3 ? "the \(libraries.count) headers of libraries that it brings" : listed(libraries, limit: 3) }
@@ -16,6 +18,7 @@ package struct DroppedImport: Sendable, Equatable {
   package var advice: String {
     if !headers.isEmpty { return "import \(listed(headers, limit: 3)) in its place" }
     if !users.isEmpty { return "import it in \(listed(users, limit: 3)) instead, where it is used" }
+    if !heirs.isEmpty { return "import what it brings in \(listed(heirs, limit: 3)) instead, where that is used" }
     if !libraries.isEmpty { return "import \(librariesInWords) in its place, if that is needed" }
     return "delete it"
   }

@@ -38,7 +38,8 @@ package final class NeededHeaders {
   /// O(the imports in reach of each file that needs something of what is dropped), and once O(facts).
   package func missed(without pair: GroupPair, in folded: FoldedGraph, keepsNames: Bool = false, besides others: Set<GroupPair> = []) -> DroppedImport {
     let (own, dropped) = (files(of: folded.members[pair.source]), Set(files(of: folded.members[pair.target])))
-    let brought = imported(by: dropped.sorted()) { _, _ in true }
+    let entries = dropped.sorted().filter { entry in own.contains { imports($0, [entry]) } }
+    let brought = imported(by: entries) { _, _ in true }
     func isKept(_ from: Graph.Node, _ to: Graph.Node) -> Bool {
       if own.contains(from) && dropped.contains(to) { return false }
       guard !others.isEmpty, let source = folded.group(of: from), let target = folded.group(of: to) else { return true }
@@ -67,7 +68,9 @@ package final class NeededHeaders {
       let reached = imported(by: [file]) { _, _ in true }
       return !reached.isDisjoint(with: ownHeaders) && needs(file, reached.intersection(lostByHeaders).subtracting(imported(by: [file], where: isKept)))
     }
-    return DroppedImport(headers: names(headers.sorted()), libraries: names(libraries(lostHere, of: own)), users: names(losers))
+    let direct = losers.filter { file in (self.needs[file] ?? [:]).contains { dropped.contains($0.key) && !($0.value && keepsNames) } }
+    return DroppedImport(
+      headers: names(headers.sorted()), libraries: names(libraries(lostHere, of: own)), users: names(direct), heirs: names(losers.filter { !direct.contains($0) }))
   }
 
   /// The headers of libraries among those that some files lose. Every framework brings Foundation.

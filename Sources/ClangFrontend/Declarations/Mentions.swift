@@ -31,6 +31,7 @@ struct CodeReader {
       if cursor.kind == CXCursor_MemberRefExpr { mentionReceiver(ofDot: cursor) }
     case CXCursor_ObjCMessageExpr:
       readMessage(cursor)
+    case CXCursor_ObjCSelectorExpr: if let name = reader.selectorName(of: cursor) { reader.stateSelector(name, at: cursor) }
     case CXCursor_CallExpr: readCall(cursor)
     case CXCursor_StructDecl, CXCursor_ClassDecl, CXCursor_UnionDecl:
       // A local type, with bases, members and methods of its own.
@@ -141,7 +142,10 @@ struct CodeReader {
     let selector = message.spelling
     reader.noteCounting(message, selector)
     noteAction(message, selector)
-    if method.isNull { reader.extraction.coverage.messagesUnresolved += 1 } else { reader.extraction.coverage.messagesResolved += 1 }
+    if method.isNull {
+      reader.extraction.coverage.messagesUnresolved += 1
+      reader.stateSelector(selector.isEmpty ? reader.writtenSelector(of: message, message.arguments) : selector, at: message)
+    } else { reader.extraction.coverage.messagesResolved += 1 }
     for target in mentioned(by: method) { state(.uses, target, at: message) }
     mentionCategory(of: method, for: clang.clang_Cursor_getReceiverType(message), at: message)
 

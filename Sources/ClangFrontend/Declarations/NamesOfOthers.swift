@@ -37,6 +37,38 @@ extension UnitReader {
     }
   }
 
+  /// States the mention of a method by its selector alone, if only one type of the project is seen to declare it: its header may be needed.
+  func stateSelector(_ selector: String, at cursor: CXCursor) {
+    guard let declaration = methodsBySelector[selector], !declaration.isNull, let location = location(of: cursor) else { return }
+    stateName(declaration, "method", at: location)
+  }
+
+  /// By selector the method or property of the project that is declared in the unit; null if several types declare one. O(the project's declarations in the unit).
+  func readMethodsBySelector() -> [String: CXCursor] {
+    var found: [String: (owner: String, declaration: CXCursor)] = [:]
+    func add(_ selector: String, _ owner: String, _ declaration: CXCursor) {
+      guard let known = found[selector] else { return found[selector] = (owner, declaration) }
+      if known.owner != owner { found[selector] = ("", .null) }
+    }
+    parsed.cursor.forEachChild { scope in
+      let owner: String
+      switch scope.kind {
+      case CXCursor_ObjCInterfaceDecl, CXCursor_ObjCProtocolDecl, CXCursor_ObjCImplementationDecl: owner = scope.spelling
+      case CXCursor_ObjCCategoryDecl, CXCursor_ObjCCategoryImplDecl: owner = extendedClassName(scope) ?? ""
+      default: return
+      }
+      guard path(of: scope) != nil else { return }
+      scope.forEachChild { member in
+        switch member.kind {
+        case CXCursor_ObjCInstanceMethodDecl, CXCursor_ObjCClassMethodDecl: add(member.spelling, owner, member)
+        case CXCursor_ObjCPropertyDecl: add(member.spelling, owner, member)
+        default: break
+        }
+      }
+    }
+    return found.mapValues(\.declaration)
+  }
+
   /// States every name that a declaration mentions, types and functions included, where no entity speaks for the declaration.
   func stateNames(in cursor: CXCursor) {
     cursor.forEachChild { child in

@@ -39,6 +39,7 @@ final class UnitReader {
   var declaredTypes: [String: [String: [CXType]]] = [:]
   var calledMethods = CalledMethods()
   /// The protocols that categories and extensions adopt, by the name of the class.
+  private(set) lazy var methodsBySelector = readMethodsBySelector()
   private(set) lazy var protocolsOfCategories = readProtocolsOfCategories()
   /// The types to which the declaration being read narrows the inherited types.
   var narrowed: Set<EntityID> = []

@@ -277,6 +277,9 @@ final class Evaluation {
     }
   }
 
+  /// What extensions of collections extend, beside the type itself.
+  private static let protocolsOfCollections = ["Collection", "Sequence", "RangeReplaceableCollection", "MutableCollection", "BidirectionalCollection"]
+
   private func memberOfCollection(_ name: String, _ parts: [Shape]) -> Value {
     let element = parts.count == 2 ? Shape.tuple(parts) : parts.first ?? .unknown
     switch name {
@@ -288,7 +291,11 @@ final class Evaluation {
     case "keys": return .instance(.collection(Array(parts.prefix(1))))
     case "count", "endIndex", "startIndex": return .instance(.type(names.external("Int"), []))
     case "isEmpty": return .instance(.type(names.external("Bool"), []))
-    default: return platformMember(name, of: .unknown)
+    default:
+      for owner in [parts.count == 2 ? "Dictionary" : "Array"] + Self.protocolsOfCollections {
+        if let found = declaredMember(name, of: .type(names.external(owner), [])) { return found }
+      }
+      return platformMember(name, of: .unknown)
     }
   }
 

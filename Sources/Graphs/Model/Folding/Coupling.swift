@@ -37,13 +37,13 @@ package struct Coupling: Sendable {
     return names.count == 1 ? kind : kind + "s"
   }
 
-  /// A name that is no entity, and what it is of: `macro`, `type`, `constant`, `function` or `variable`.
+  /// A name that is no entity, and what it is of: `macro`, `type`, `constant`, `function`, `method` or `variable`.
   package struct Name: Sendable, Hashable, Comparable {
     package let text: String
     package let kind: String
 
     /// Whether it can be moved without more: it has no body of its own.
-    package var isData: Bool { kind != "function" }
+    package var isData: Bool { kind != "function" && kind != "method" }
 
     package static func < (a: Self, b: Self) -> Bool { (a.text, a.kind) < (b.text, b.kind) }
   }
