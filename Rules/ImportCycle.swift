@@ -498,7 +498,7 @@ extension ImportCycle {
       #import "PS-Swift.h"
       #import "PSList.h"  // expect: import-cycle "cut this import: it is the only one from 'PSFeed' to 'PSList'"
       @implementation PSFeed
-      - (void)show { [self.list reload]; }
+      - (void)show { [self.list turn]; }
       @end
       //- PSList.h
       #import "PSFeed.h"

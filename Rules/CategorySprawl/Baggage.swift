@@ -26,10 +26,11 @@ struct Baggage {
     guard isApplication else { return [] }
     let conformances = graph.linesOfConformances()
     let components = graph.folded(graph.view(.imports), to: .component)
+    let methods = MethodLines(graph)
     var found: [Graph.Node: [Int]] = [:]
     for index in graph.facts.indices where [.creates, .uses, .holds].contains(graph.facts[index].relation) {
       let source = graph.source(of: index)
-      guard isCategory(source), brings(index, conformances, components) else { continue }
+      guard isCategory(source), brings(index, conformances, components), !methods.isOfClass(at: graph.facts[index].location) else { continue }
       found[source, default: []].append(index)
     }
     return found.keys.sorted().compactMap { category in
@@ -74,6 +75,22 @@ struct Baggage {
       subjects: [entity.id] + known.map { graph.entities[$0].id }.sorted(), names: [entity.name] + names,
       notes: lines.dropFirst().prefix(5).map { Finding.Note("'\(graph.entities[graph.target(of: $0)].name)'", at: graph.facts[$0].location) })
   }
+}
+
+/// Where the methods of each file begin.
+private struct MethodLines {
+  private var methods: [String: [(line: Int, isOfClass: Bool)]] = [:]
+
+  /// O(m log m) for m methods.
+  init(_ graph: Graph) {
+    for method in graph.methods.all where method.traits.contains(.isDefined) {
+      methods[method.location.path, default: []].append((method.location.line, method.traits.contains(.isStatic)))
+    }
+    methods = methods.mapValues { $0.sorted { $0.line < $1.line } }
+  }
+
+  /// Whether a line is of a class method: an object of the class gets nothing of it.
+  func isOfClass(at place: SourceLocation) -> Bool { methods[place.path]?.last { $0.line <= place.line }?.isOfClass ?? false }
 }
 
 extension String {

@@ -160,6 +160,34 @@ extension CategorySprawl {
       @end
       """),
     Example(
+      "a class method is a function under the name of the class: no object of the class gets anything of it",
+      """
+      //- AppDelegate.swift
+      import UIKit
+      final class AppDelegate: UIResponder, UIApplicationDelegate {}
+      //- Player/Player.swift
+      import UIKit
+      final class Player: UIViewController {}
+      //- Categories/UIAlertController.swift
+      import UIKit
+      extension UIAlertController {
+        static func ask(in player: Player) -> UIAlertController { UIAlertController(title: "Stop?", message: nil, preferredStyle: .alert) }
+      }
+      //- Categories/NSBundle+PSPlayer.m
+      #import <UIKit/UIKit.h>
+      #import "PSPlayer.h"
+      @interface NSBundle (PSPlayer)
+      + (NSBundle *)ps_bundle;
+      @end
+      @implementation NSBundle (PSPlayer)
+      + (NSBundle *)ps_bundle { return [NSBundle bundleForClass:[PSPlayer class]]; }
+      @end
+      //- Player/PSPlayer.h
+      #import <UIKit/UIKit.h>
+      @interface PSPlayer : UIView
+      @end
+      """),
+    Example(
       "a part of a view with the category that makes it: what the view inherits is no other view",
       """
       //- AppDelegate.m

@@ -160,7 +160,7 @@ extension FolderCycle {
       //- App/Feed/Cells/Cell.swift
       final class Cell { var row: Row? }
       //- App/Users/User.swift
-      // expect@+1: folder-cycle "2 folders of 'App' need each other: 'Feed' and 'Users'; best cut here: only 'Feed' is used, on 1 line"
+      // expect@+1: folder-cycle "2 folders of 'App' need each other: 'Feed' and 'Users'; best cut here: only 'Feed' is used"
       final class User { var feed: Feed? }
       """),
     Example(
@@ -171,7 +171,7 @@ extension FolderCycle {
       //- Sources/B/B.swift
       final class B { var c: C? }  // note: "'B' holds 'C'"
       //- Sources/C/C.swift
-      // expect@+1: folder-cycle "3 folders of 'Sources' need each other: 'A', 'B' and 'C'; best cut here: only 'A' is used, on 1 line"
+      // expect@+1: folder-cycle "3 folders of 'Sources' need each other: 'A', 'B' and 'C'; best cut here: only 'A' is used"
       final class C { var a: A? }
       //- Tests/ATests/ATests.swift
       final class ATests { var a: A? }
@@ -180,7 +180,7 @@ extension FolderCycle {
       "a type that needs its own folder can't move out; what uses it can",
       """
       //- Views/Helpers/LabSection.swift
-      // expect@+1: folder-cycle "only 'StudentLab' is used, on 1 line; move 'LabSection' to 'Student', where it is used"
+      // expect@+1: folder-cycle "only 'StudentLab' is used; move 'LabSection' to 'Student', where it is used"
       struct LabSection { let lab: StudentLab }
       //- Views/Helpers/LabInfo.swift
       struct LabInfo { var text = "" }
@@ -216,7 +216,7 @@ extension FolderCycle {
       final class Dependencies { var screen: RootScreen? }
       //- Sources/Screens/RootScreen.swift
       import Foundation
-      // expect@+1: folder-cycle "2 folders of 'Sources' need each other: 'Main' and 'Screens'; best cut here: only 'Dependencies' and 'extension Date' are used, on 2 lines"
+      // expect@+1: folder-cycle "2 folders of 'Sources' need each other: 'Main' and 'Screens'; best cut here: only 'Dependencies' and 'extension Date' are used"
       final class RootScreen { let dependencies = Dependencies()
         func title(_ date: Date) -> String { date.shortTitle } }
       //- Sources/Main/Dates.swift

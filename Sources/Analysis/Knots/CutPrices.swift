@@ -96,6 +96,8 @@ package struct CutPrices {
       }
     // Nobody can pass anything in to the application's delegate.
     if self.edges != .lines, coupling.strength >= .use, applications.contains(pair.source) { return 60 + price }
+    // Who asks it for something can be given that.
+    if self.edges != .lines, coupling.strength == .use, applications.contains(pair.target) { return max(2, price / 2) }
     // External code can't be changed by the reader.
     return (price + (self.edges == .imports ? edges.count - 1 : 0)) * (folded.isExternal[pair.source] ? 1000 : 1)
   }
@@ -125,8 +127,8 @@ package struct CutPrices {
     var seen: Set<String> = []
     let used = (coupling.entities.map { graph.entities[$0].name } + coupling.names.map(\.text)).filter { seen.insert($0).inserted }
     func onlyUsed(instead: String?) -> String {
-      // A name is stored once per file, so lines can't be counted.
-      .onlyUsed(used, kind: coupling.kindOfNames, lines: coupling.names.isEmpty ? coupling.lineCount : nil, instead: instead)
+      // A name is stored once per file, so lines can't be counted; nor can those of Swift, where `.home` names no type.
+      .onlyUsed(used, kind: coupling.kindOfNames, lines: coupling.names.isEmpty && edges != .lines ? coupling.lineCount : nil, instead: instead)
     }
     if edges == .lines { return onlyUsed(instead: isMovable(coupling) && used.count <= 3 ? .moveOut(used.count) : nil) }
     switch coupling.strength {
