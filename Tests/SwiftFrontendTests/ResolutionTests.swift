@@ -336,8 +336,9 @@ import TestSupport
       func rows(_ all: [String: Int], _ list: [Int]) { print(all.valueOfText(key: "a"), list.firstOrNone) }
       """)
     let used = report.graph.facts.filter { $0.relation == .uses && $0.object.text.contains("+") }.map(\.object.text)
-    #expect(Set(used) == [
-      "s:Box+Helpers.swift", "s:Foundation.JSONDecoder+Helpers.swift", "s:Swift.Collection+Collections.swift", "s:Swift.Dictionary+Collections.swift",
-    ])
+    #expect(
+      Set(used) == [
+        "s:Box+Helpers.swift", "s:Foundation.JSONDecoder+Helpers.swift", "s:Swift.Collection+Collections.swift", "s:Swift.Dictionary+Collections.swift",
+      ])
   }
 }

@@ -145,7 +145,9 @@ struct CodeReader {
     if method.isNull {
       reader.extraction.coverage.messagesUnresolved += 1
       reader.stateSelector(selector.isEmpty ? reader.writtenSelector(of: message, message.arguments) : selector, at: message)
-    } else { reader.extraction.coverage.messagesResolved += 1 }
+    } else {
+      reader.extraction.coverage.messagesResolved += 1
+    }
     for target in mentioned(by: method) { state(.uses, target, at: message) }
     mentionCategory(of: method, for: clang.clang_Cursor_getReceiverType(message), at: message)
 
