@@ -1,5 +1,6 @@
 import Driver
 import Graphs
+import Reporters
 import Testing
 import TestSupport
 
@@ -29,5 +30,9 @@ import TestSupport
     let folded = report.graph.dependencies(to: .module)
     let edges = folded.names.indices.flatMap { group in folded.view.successors(group).map { "\(folded.names[group]) \(folded.names[$0])" } }
     #expect(Set(edges) == ["App Kit"])
+    var choice = GraphChoice()
+    (choice.view, choice.level) = (.dependencies, .module)
+    let shown = ShownGraph(report, choice, as: .picture)
+    #expect(Set(shown.edges.map { "\(shown.nodes[$0.source].name) \(shown.nodes[$0.target].name)" }) == ["App Kit"])
   }
 }

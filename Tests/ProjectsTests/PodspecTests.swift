@@ -62,14 +62,27 @@ struct PodspecTests {
     #expect(try Fixture("//- K.podspec\n\(text)\n//- a.m").project().problems == [])
   }
 
-  @Test(arguments: [
-    ("Pod::Spec.new do |s|\n<<<<<<< HEAD\n  s.name = 'App'\n=======\n  s.name = 'Old'\n>>>>>>> main\nend", "line 2 is a merge marker; its targets are not known. Mend it, then run again"),
-    ("Pod::Spec.new do |s|\n  s.name = 'App\n  s.source_files = [compute(\n", "the text that begins on line 2 has no end; its targets are not known. Mend it, then run again"),
-  ])
-  func podspecsThatNeedMending(_ text: String, _ message: String) throws {
+  @Test func podspecWithMergeMarkers() throws {
+    let text = "Pod::Spec.new do |s|\n<<<<<<< HEAD\n  s.name = 'App'\n=======\n  s.name = 'Old'\n>>>>>>> main\nend"
     let project = try Fixture("//- K.podspec\n\(text)\n//- a.m").project()
     #expect(project.targets.isEmpty)
-    #expect(project.problems.map(\.message) == [message])
+    #expect(project.problems.map(\.message) == ["line 2 is a merge marker; its targets are not known. Mend it, then run again"])
+  }
+
+  @Test("the text of a quote that nothing closes is no name") func openQuote() throws {
+    #expect(try Fixture("//- K.podspec\nPod::Spec.new do |s|\n  s.name = 'App\n  s.source_files = [compute(\n//- a.m").project().targets.isEmpty)
+  }
+
+  @Test(
+    "what is no statement is passed over",
+    arguments: [
+      "  s.description = <<-DESC\n    Apple's frames.\n  DESC", "  s.description = <<~'EOS'\n    Apple's\n  EOS", "  s.license = <<LICENSE\nit's free\nLICENSE",
+      "=begin\nit's a comment\n=end", "  # <<-DESC isn't one",
+    ])
+  func bodies(_ lines: String) throws {
+    let project = try Fixture("//- K.podspec\nPod::Spec.new do |s|\n  s.name = 'K'\n\(lines)\n  s.source_files = 'K/*.m'\nend\n__END__\nit's over\n//- K/a.m").project()
+    #expect(project.targets.map { "\($0.name) \($0.sources)" } == ["K [\"K/a.m\"]"])
+    #expect(project.problems.isEmpty)
   }
 
   /// Braces that multiply are dropped, not multiplied.

@@ -92,17 +92,42 @@ private func targetsDot(_ list: TargetList) -> String {
   return text + layout(of: shown, graph) + "}\n"
 }
 
-/// Invisible arrows that stack what no arrow ties to anything, a few in a row; Graphviz would put all of it side by side.
+/// Invisible arrows that put what no arrow ties to each other in rows; Graphviz would put all of it side by side.
 private func layout(of shown: [Int], _ graph: TargetGraph) -> String {
-  let tied = Set(shown.flatMap { index in graph.dependencies[index].contains(where: shown.contains) ? [index] + graph.dependencies[index] : [] })
+  let isShown = Set(shown)
+  var frames = Dictionary(shown.map { ($0, graph.targets[$0].manifest) }, uniquingKeysWith: { first, _ in first })
+  // Frames that an arrow ties are one group.
+  for index in shown {
+    for other in graph.dependencies[index] where isShown.contains(other) && frames[other] != frames[index] {
+      let (kept, gone) = (frames[index]!, frames[other]!)
+      for target in shown where frames[target] == gone { frames[target] = kept }
+    }
+  }
+  var groups: [[Int]] = []
+  var places: [String: Int] = [:]
+  for index in shown {
+    if let place = places[frames[index]!] {
+      groups[place].append(index)
+    } else {
+      places[frames[index]!] = groups.count
+      groups.append([index])
+    }
+  }
+  let used = Set(shown.flatMap { graph.dependencies[$0] })
   var text = ""
-  for (_, alone) in Dictionary(grouping: shown.filter { !tied.contains($0) }, by: { graph.targets[$0].manifest }).sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-    for (above, below) in zip(alone, alone.dropFirst(targetsInRow)) { text += "  t\(above) -> t\(below) [style=invis]\n" }
+  func tie(_ above: Int, _ below: Int) { text += "  t\(above) -> t\(below) [style=invis]\n" }
+  for (number, group) in groups.enumerated() {
+    let alone = group.filter { index in !used.contains(index) && !graph.dependencies[index].contains(where: isShown.contains) }
+    for (above, below) in zip(alone, alone.dropFirst(targetsInRow)) { tie(above, below) }
+    guard number >= groupsInRow else { continue }
+    let below = group.filter { !used.contains($0) }.prefix(targetsInRow)
+    for above in groups[number - groupsInRow].filter({ !graph.dependencies[$0].contains(where: isShown.contains) }).suffix(targetsInRow) { below.forEach { tie(above, $0) } }
   }
   return text
 }
 
 private let targetsInRow = 6
+private let groupsInRow = 4
 
 private func color(of product: Target.Product) -> String {
   switch product {

@@ -203,6 +203,7 @@ package struct ShownGraph: Sendable {
     if view == nil, isFolded { relations.remove(.contains) }
     let isObject = view == .objects ? ObjectFacts(graph, includesExternal: choice.includesExternal || form == .data) : nil
     let isNeed = view == .dependencies ? graph.sourceNeeds(includesInactive: true) : { _ in true }
+    let areBuiltTogether = level == .module ? graph.builtTogether() : { _, _ in false }
     var answers: [EntityID: Bool] = [:]
     func isLeftOut(_ path: String) -> Bool {
       guard choice.leavesOutTests || !choice.exclude.isEmpty else { return false }
@@ -218,7 +219,7 @@ package struct ShownGraph: Sendable {
       if form == .picture, fact.relation == .imports, fact.details.flags.contains(.implicit) { continue }
       if let isObject, !isObject[index] { continue }
       if !isNeed(index) { continue }
-      if isLeftOut(fact.location.path) { continue }
+      if isLeftOut(fact.location.path) || areBuiltTogether(graph.source(of: index), graph.target(of: index)) { continue }
       edges.append(Edge(source: source, target: target, fact: index))
     }
   }

@@ -111,6 +111,13 @@ extension Graph {
   /// A view without the edges between files that one target builds together: a file of several targets belongs to the module of each.
   private func withoutShared(_ view: View) -> View {
     guard targets.targets.count > 1 else { return view }
+    let areBuiltTogether = builtTogether()
+    let edges = (0..<view.nodeCount).flatMap { node in view.edges(from: node).filter { !areBuiltTogether(node, $0.target) } }
+    return View(nodeCount: view.nodeCount, edges: edges.sorted { $0.fact < $1.fact })
+  }
+
+  /// Whether two things of different modules lie in files that one target builds, so that neither module needs the other for it. O(targets of both) once for each pair.
+  package func builtTogether() -> (Node, Node) -> Bool {
     var known: [Node: [TargetGraph.Index]] = [:]
     func builders(_ node: Node) -> [TargetGraph.Index] {
       if let found = known[node] { return found }
@@ -118,11 +125,7 @@ extension Graph {
       known[node] = found
       return found
     }
-    var edges: [View.Edge] = []
-    for node in 0..<view.nodeCount {
-      for edge in view.edges(from: node) where entities[node].module == entities[edge.target].module || !builders(node).contains(where: builders(edge.target).contains) { edges.append(edge) }
-    }
-    return View(nodeCount: view.nodeCount, edges: edges.sorted { $0.fact < $1.fact })
+    return { [self] source, target in entities[source].module != entities[target].module && builders(source).contains(where: builders(target).contains) }
   }
 
   /// The path of a source file, or of the file that a thing is declared in. Storyboards and the like are no files that source depends on.

@@ -32,7 +32,7 @@ struct Podspec: BuildDescription {
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() where markers.contains(where: { line.starts(with: $0) }) {
       return "line \(index + 1) is a merge marker"
     }
-    return RubyTokens(String(decoding: bytes, as: UTF8.self)).lineOfOpenText.map { "the text that begins on line \($0) has no end" }
+    return nil
   }
 
   /// The pod, then its tests; empty if the pod's name is missing.
@@ -57,7 +57,8 @@ struct Podspec: BuildDescription {
   private func name(of part: Part) -> String? {
     if !part.name.isEmpty { return part.name }
     let name = part.attributes["name"]?.first
-    return name?.isEmpty == false ? name : nil
+    // The text of a quote that nothing closes is no name.
+    return name.map { !$0.isEmpty && !$0.contains("\n") } == true ? name : nil
   }
 
   private func fill(_ target: inout Target, with parts: [Part], _ files: [String]) {
@@ -149,12 +150,9 @@ enum RubyToken: Equatable {
 /// kept as written.
 struct RubyTokens {
   private(set) var statements: [[RubyToken]] = []
-  /// The line with the quote that nothing closes.
-  private(set) var lineOfOpenText: Int?
 
   init(_ text: String) {
-    let scalars = text.unicodeScalars
-    var rest = scalars[...]
+    var rest = Self.withoutBodies(text).unicodeScalars[...]
     var current: [RubyToken] = []
     var depth = 0
     func isWord(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "_.:?!@".unicodeScalars.contains(scalar) }
@@ -171,10 +169,7 @@ struct RubyTokens {
         rest.removeFirst()
         if depth == 0, !current.isEmpty { statements.append(current); current = [] }
       case "'", "\"":
-        let start = rest.startIndex
-        let (text, isClosed) = Self.quoted(&rest)
-        if !isClosed { lineOfOpenText = scalars[..<start].count { $0 == "\n" } + 1 }
-        current.append(.text(text))
+        current.append(.text(Self.quoted(&rest)))
       case "%" where ["w", "W", "i"].contains(rest.dropFirst().first.map(String.init)) && ["[", "(", "{"].contains(rest.dropFirst(2).first.map(String.init)):
         rest = rest.dropFirst(3)
         let inside = rest.prefix { !"])}".unicodeScalars.contains($0) }
@@ -199,13 +194,54 @@ struct RubyTokens {
 
   private static func goesOn(_ token: RubyToken) -> Bool { if case .sign(let sign) = token { [",", "=", "+=", "+", "=>"].contains(sign) } else { false } }
 
-  private static func quoted(_ rest: inout Substring.UnicodeScalarView) -> (text: String, isClosed: Bool) {
+  /// The text without what is no statement: the lines of a text that `<<-TEXT` announces, those from `=begin` to `=end`, and all after `__END__`.
+  private static func withoutBodies(_ text: String) -> String {
+    var lines: [Substring] = []
+    var ending: Substring?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let expected = ending {
+        if expected == "=end" ? line.hasPrefix("=end") : trimmed(line) == expected { ending = nil }
+        lines.append("")
+      } else if line.hasPrefix("=begin") {
+        ending = "=end"
+        lines.append("")
+      } else if trimmed(line) == "__END__" {
+        break
+      } else if let opening = announcedText(in: line) {
+        ending = opening.ending
+        lines.append(opening.before + "''")
+      } else {
+        lines.append(line)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func trimmed(_ line: Substring) -> Substring {
+    var line = line.drop(while: \.isWhitespace)
+    while line.last?.isWhitespace == true { line.removeLast() }
+    return line
+  }
+
+  /// What stands before `<<-TEXT`, `<<~'TEXT'` or `<<TEXT`, and the word that ends the text.
+  private static func announcedText(in line: Substring) -> (before: Substring, ending: Substring)? {
+    guard !trimmed(line).hasPrefix("#"), let sign = line.firstRange(of: "<<") else { return nil }
+    var rest = line[sign.upperBound...]
+    let isIndented = rest.first == "-" || rest.first == "~"
+    if isIndented { rest.removeFirst() }
+    if isIndented, rest.first == "'" || rest.first == "\"" { rest.removeFirst() }
+    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard let first = word.first, isIndented ? first.isLetter : first.isUppercase else { return nil }
+    return (line[..<sign.lowerBound], word)
+  }
+
+  private static func quoted(_ rest: inout Substring.UnicodeScalarView) -> String {
     let quote = rest.removeFirst()
     var text = String.UnicodeScalarView()
     while let scalar = rest.popFirst() {
-      if scalar == quote { return (String(text), true) }
+      if scalar == quote { break }
       if scalar == "\\", let next = rest.popFirst() { text.append(next) } else { text.append(scalar) }
     }
-    return (String(text), false)
+    return String(text)
   }
 }
