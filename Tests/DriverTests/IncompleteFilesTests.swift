@@ -76,6 +76,10 @@ import TestSupport
           #import <Foundation/Foundation.h>
           @interface Old : NSObject
           @end
+          //- Old.m
+          #import "Old.h"
+          @implementation Old
+          @end
           //- Base.h
           #import <Foundation/Foundation.h>
           @interface Base : NSObject
