@@ -1,11 +1,10 @@
-import Analysis
 import Facts
 import Reporters
 import Testing
 
 /// `arborist models`: the entities of Core Data models, as their editor shows them.
 @Suite struct ModelsReporterTests {
-  private static let list: ModelList = {
+  private static let models: [ManagedModel] = {
     var item = ManagedEntity("Item", className: nil, parent: nil, isAbstract: true, line: 2)
     item.attributes = [.init("title", type: "String", isOptional: true)]
     var album = ManagedEntity("Album", className: "PSAlbum", parent: "Item", isAbstract: false, line: 5)
@@ -15,10 +14,10 @@ import Testing
     ]
     var photo = ManagedEntity("Photo", className: "Photo", parent: nil, isAbstract: false, line: 9)
     photo.relationships = [.init("album", destination: "Album", inverse: "photos", isToMany: false, isOrdered: false, isOptional: false, deleteRule: .deny, line: 10)]
-    return ModelList([ManagedModel(path: "Shop.xcdatamodel/contents", entities: [item, album, photo])])
+    return [ManagedModel(path: "Shop.xcdatamodel/contents", entities: [item, album, photo])]
   }()
 
-  private func words(_ format: String, _ list: ModelList = list) throws -> String { try #require(modelsFormats.first { $0.name == format }).text(list, ReportStyle()) }
+  private func words(_ format: String, _ models: [ManagedModel] = models) throws -> String { try #require(modelsFormats.first { $0.name == format }).text(models, ReportStyle()) }
 
   @Test("as text: a line for each attribute and relationship, with its inverse and what deleting does") func text() throws {
     #expect(
@@ -33,7 +32,7 @@ import Testing
             album -> one Album, inverse photos, deny
 
         """)
-    #expect(try words("text", ModelList([])) == "no Core Data model is here\n")
+    #expect(try words("text", []) == "no Core Data model is here\n")
   }
 
   @Test("as a picture: one line for a relationship and its inverse, and one to the parent") func picture() throws {

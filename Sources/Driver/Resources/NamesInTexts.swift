@@ -18,7 +18,7 @@ func factsOfNamesInTexts(_ extraction: Extraction, _ project: Project) -> [Fact]
   for text in texts {
     let meant: EntityID?
     switch text.meaning {
-    case .class: meant = names.find(ClassName(runtimeName: text.name.hasPrefix(".") ? String(text.name.dropFirst()) : text.name), in: text.location.path)
+    case .class: meant = names.find(ClassName(runtimeName: text.name), in: text.location.path)
     case .protocol: meant = protocols[text.name]
     case .screen: meant = screens.find(text.name, near: text.location.path).flatMap { names.find($0.name, in: $0.path) }
     }

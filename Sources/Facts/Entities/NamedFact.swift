@@ -71,13 +71,13 @@ package struct ClassName: Sendable, Hashable {
 }
 
 extension ClassName {
-  /// As the runtime spells it: `Feed`, `App.Feed`, `$(PRODUCT_MODULE_NAME).Feed`, `_TtC3App4Feed`.
+  /// As the runtime spells it: `Feed`, `App.Feed`, `$(PRODUCT_MODULE_NAME).Feed`, `.Feed` for the target's module, `_TtC3App4Feed`.
   package init(runtimeName text: String) {
     if let mangled = Self.demangled(text) {
       self = mangled
-    } else if let dot = text.lastIndex(of: "."), dot > text.startIndex {
+    } else if let dot = text.lastIndex(of: ".") {
       let module = String(text[..<dot])
-      let isOfTarget = module.contains("$")
+      let isOfTarget = module.isEmpty || module.contains("$")
       self.init(String(text[text.index(after: dot)...]), module: isOfTarget ? nil : module, isOfTarget: isOfTarget)
     } else {
       self.init(text)

@@ -36,7 +36,7 @@ package struct GeneratedHeaders: Sendable {
   }
 
   /// `Kit` of `<Kit-Swift.h>` and `<Kit/Kit-Swift.h>`.
-  private static func module(named spelling: String) -> String? {
+  package static func module(named spelling: String) -> String? {
     let name = spelling.hasPrefix("<") && spelling.hasSuffix(">") ? String(spelling.dropFirst().dropLast()) : spelling
     guard name.hasSuffix("-Swift.h") else { return nil }
     return name.split(separator: "/").last.map { String($0.dropLast("-Swift.h".count)) }

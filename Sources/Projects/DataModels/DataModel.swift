@@ -27,8 +27,7 @@ struct DataModel {
 
   /// The class name may be `Feed`, `.Feed` for the target's module, or `Kit.Feed`. An entity without a class of its own is a plain managed object.
   private static func className(of entity: ManagedEntity, isGenerated: Bool) -> ClassName? {
-    guard let written = entity.className else { return isGenerated ? ClassName(entity.name) : nil }
-    return written.hasPrefix(".") ? ClassName(String(written.dropFirst()), isOfTarget: true) : ClassName(runtimeName: written)
+    entity.className.map { ClassName(runtimeName: $0) } ?? (isGenerated ? ClassName(entity.name) : nil)
   }
 
   private mutating func add(_ entity: ManagedEntity, _ isGenerated: Bool, _ classes: [String: ClassName?], _ language: Language) {

@@ -16,15 +16,10 @@ func broughtHeaders(
   imports.indices.flatMap { place -> [BroughtHeader] in
     let found = imports[place]
     if found.form == .module { return resolver.umbrella(of: found.spelling, importedBy: file).map { [BroughtHeader(place: place, header: $0)] } ?? [] }
-    let name = lastComponent(of: found.spelling)
-    guard resolutions[place].file == nil, name.hasSuffix(generatedEnding) else { return [] }
-    let module = String(name.dropLast(generatedEnding.count))
+    guard resolutions[place].file == nil, let module = GeneratedHeaders.module(named: found.spelling) else { return [] }
     let builders = targets.targets.filter { $0.module == module }
     let bridges = Set(builders.compactMap(\.settings.bridgingHeader)).sorted(by: isBefore).compactMap(resolver.index.file(at:))
     let headers = bridges.isEmpty && builders.contains { $0.product == .framework } ? resolver.umbrella(of: module, importedBy: file).map { [$0] } ?? [] : bridges
     return headers.filter { $0 != file }.map { BroughtHeader(place: place, header: $0) }
   }
 }
-
-/// The ending of the headers that builds make of Swift code.
-private let generatedEnding = "-Swift.h"

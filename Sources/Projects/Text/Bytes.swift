@@ -212,3 +212,11 @@ struct Bytes {
     return next..<endOfIdentifier(next)
   }
 }
+
+/// The line with the first marker of a merge that nobody finished; nil for most texts.
+func lineOfMergeMarker(in bytes: [UInt8]) -> Int? {
+  let marker = Array("<<<<<<< ".utf8)
+  if bytes.starts(with: marker) { return 1 }
+  guard let start = bytes.firstRange(of: [UInt8(ascii: "\n")] + marker) else { return nil }
+  return bytes[...start.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+}

@@ -1,17 +1,16 @@
-package import Analysis
-internal import Facts
+package import Facts
 
 /// The forms of what `arborist models` tells.
-package let modelsFormats: [AnswerFormat<ModelList>] = [
-  AnswerFormat("text") { list, _ in modelsText(list) }, AnswerFormat("json") { list, _ in modelsJSON(list) }, AnswerFormat("dot") { list, _ in modelsDot(list) },
+package let modelsFormats: [AnswerFormat<[ManagedModel]>] = [
+  AnswerFormat("text") { models, _ in modelsText(models) }, AnswerFormat("json") { models, _ in modelsJSON(models) }, AnswerFormat("dot") { models, _ in modelsDot(models) },
 ]
 
 // MARK: Text
 
 /// The entities of each model with their attributes and relationships.
-private func modelsText(_ list: ModelList) -> String {
-  if list.models.isEmpty { return "no Core Data model is here\n" }
-  return list.models.map { model in
+private func modelsText(_ models: [ManagedModel]) -> String {
+  if models.isEmpty { return "no Core Data model is here\n" }
+  return models.map { model in
     visible(model.path) + "\n"
       + model.entities.map { entity in
         "  " + visible(entity.heading) + "\n" + entity.attributes.map { "    " + visible($0.words) + "\n" }.joined()
@@ -53,11 +52,11 @@ extension ManagedEntity.Relationship {
 
 // MARK: JSON
 
-private func modelsJSON(_ list: ModelList) -> String {
-  let models = list.models.map { model -> JSON in
+private func modelsJSON(_ models: [ManagedModel]) -> String {
+  let list = models.map { model -> JSON in
     .members(["path": .text(model.path), "entities": .list(model.entities.map(json))])
   }
-  return JSON.members(["models": .list(models)]).document("models")
+  return JSON.members(["models": .list(list)]).document("models")
 }
 
 private func json(_ entity: ManagedEntity) -> JSON {
@@ -78,9 +77,9 @@ private func json(_ entity: ManagedEntity) -> JSON {
 
 /// Entities as boxes with their attributes and relationships, as in Xcode's editor: one line for a relationship and its inverse, with one arrow head for one object and
 /// two for many, and a hollow one from an entity to its parent. A delete rule that keeps nothing but a reference, Nullify, is grey; Cascade is heavy.
-private func modelsDot(_ list: ModelList) -> String {
+private func modelsDot(_ models: [ManagedModel]) -> String {
   var text = "digraph models {\n  rankdir=LR\n  node [shape=plain, fontname=\"Helvetica\"]\n  edge [fontname=\"Helvetica\", fontsize=10]\n"
-  for (number, model) in list.models.enumerated() {
+  for (number, model) in models.enumerated() {
     text += "  subgraph cluster\(number) {\n    label=\(dotQuoted(model.path))\n    fontname=\"Helvetica\"\n    color=\"#cccccc\"\n"
     let nodes = Dictionary(model.entities.indices.map { (model.entities[$0].name, "m\(number)e\($0)") }, uniquingKeysWith: { first, _ in first })
     for entity in model.entities { text += "    \(nodes[entity.name]!) [label=<\(table(of: entity))>]\n" }

@@ -20,8 +20,8 @@ struct ModelsCommand: ParsableCommand {
 
   func run() throws {
     let format = try answer.format(format, of: modelsFormats)
-    let (list, problems) = try listModels(analysis.request())
-    try answer.write(list, as: format, ReportStyle())
+    let (models, problems) = try listModels(analysis.request())
+    try answer.write(models, as: format, ReportStyle())
     analysis.tell(problems)
   }
 }

@@ -22,17 +22,10 @@ struct Podspec: BuildDescription {
   static func isDescription(_ name: String) -> Bool { name.hasSuffix(".podspec") && !name.hasPrefix(".") }
 
   static func targets(_ bytes: [UInt8], path: String, files: [String], read: (String) -> String?) -> DescribedTargets {
-    if let problem = problem(of: bytes) { return DescribedTargets(Problem(.project, path, "\(problem); its targets are not known. Mend it, then run again")) }
-    return DescribedTargets(ManifestLines(bytes, .podspec).placed(Podspec(bytes, path: path).targets(files: files)))
-  }
-
-  /// Why the text can't be trusted; nil for most.
-  private static func problem(of bytes: [UInt8]) -> String? {
-    let markers = ["<<<<<<< ", ">>>>>>> "].map { Array($0.utf8) }
-    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() where markers.contains(where: { line.starts(with: $0) }) {
-      return "line \(index + 1) is a merge marker"
+    if let line = lineOfMergeMarker(in: bytes) {
+      return DescribedTargets(Problem(.project, path, "line \(line) is a merge marker; its targets are not known. Mend it, then run again"))
     }
-    return nil
+    return DescribedTargets(ManifestLines(bytes, .podspec).placed(Podspec(bytes, path: path).targets(files: files)))
   }
 
   /// The pod, then its tests; empty if the pod's name is missing.

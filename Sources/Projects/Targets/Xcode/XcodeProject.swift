@@ -17,7 +17,7 @@ struct XcodeProject {
 
   init(_ bytes: [UInt8], path: String) throws(UnreadablePropertyList) {
     self.path = path
-    if let line = Self.mergeMarker(bytes) { throw UnreadablePropertyList("has merge markers (line \(line))") }
+    if let line = lineOfMergeMarker(in: bytes) { throw UnreadablePropertyList("has merge markers (line \(line))") }
     guard let plist = try propertyList(bytes) as? Object, let objects = plist["objects"] as? [String: Any], let root = plist["rootObject"] as? String else {
       throw UnreadablePropertyList("is no project of Xcode")
     }
@@ -94,11 +94,6 @@ struct XcodeProject {
     // Built products, files of the system, and absolute paths.
     default: return nil
     }
-  }
-
-  private static func mergeMarker(_ bytes: [UInt8]) -> Int? {
-    guard let start = bytes.firstRange(of: Array("\n<<<<<<< ".utf8)) else { return nil }
-    return bytes[...start.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
   }
 }
 

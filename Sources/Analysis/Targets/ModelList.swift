@@ -1,8 +1,0 @@
-package import Facts
-
-/// The result of `arborist models`.
-package struct ModelList: Sendable {
-  package var models: [ManagedModel]
-
-  package init(_ models: [ManagedModel]) { self.models = models }
-}
