@@ -318,6 +318,55 @@ import Testing
     #expect(made.first?.object.text.hasSuffix("Detail") == true)
   }
 
+  @Test(
+    "who loads a nib or a storyboard's initial screen makes what it begins with",
+    arguments: [
+      ("List.swift", "let next = UIStoryboard(name: \"Second\", bundle: nil).instantiateInitialViewController()", "Detail"),
+      ("List.swift", "let rows = Bundle.main.loadNibNamed(\"Rows\", owner: self, options: nil)", "Rows"), ("List.swift", "let nib = UINib(nibName: \"Rows\", bundle: nil)", "Rows"),
+      ("List.swift", "let screen = Detail(nibName: \"Rows\", bundle: nil)", nil),
+      ("List.m", "UIViewController *next = [[UIStoryboard storyboardWithName:@\"Second\" bundle:nil] instantiateInitialViewController];", "Detail"),
+      ("List.m", "NSArray *rows = [[NSBundle mainBundle] loadNibNamed:@\"Rows\" owner:self options:nil];", "Rows"),
+      ("List.m", "UINib *nib = [UINib nibWithNibName:@\"None\" bundle:nil];", nil),
+    ] as [(String, String, String?)])
+  func beginnings(file: String, text: String, made: String?) throws {
+    let code =
+      file.hasSuffix(".m")
+      ? "#import <UIKit/UIKit.h>\n@interface List : UIViewController\n@end\n@implementation List\n- (void)show {\n\(text)\n}\n@end\n"
+      : "import UIKit\nclass List: UIViewController {\n  func show() {\n\(text)\n  }\n}\n"
+    let report = try report(
+      of: """
+        //- Detail.swift
+        import UIKit
+        class Detail: UIViewController {}
+        class Rows: UIView {}
+        //- Second.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="1"><scenes>
+          <scene><objects><navigationController id="1"><connections><segue destination="2" kind="relationship" relationship="rootViewController" id="s"/></connections></navigationController></objects></scene>
+          <scene><objects><viewController id="2" customClass="Detail"/></objects></scene>
+        </scenes></document>
+        //- Rows.xib
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="1" customClass="Rows"/></objects></document>
+        //- \(file)
+        \(code)
+        """)
+    let facts = report.graph.facts.filter { $0.relation == .creates && $0.location.path == file && $0.details.flags.contains(.inferred) }
+    #expect(facts.count == (made == nil ? 0 : 1))
+    #expect(facts.first.map { $0.object.text.hasSuffix(made ?? "") } ?? true)
+  }
+
+  @Test("a class of Swift is known by the name that it has for Objective-C") func runtimeName() throws {
+    let sources = Self.app + "//- Rows.swift\nimport Foundation\n@objc(ACRows) class Rows: NSObject {}\n//- Find.swift\nimport Foundation\n"
+    #expect(try findings("unreachable-type", sources + "let found: AnyClass? = NSClassFromString(\"ACRows\")\n") == [])
+    #expect(try findings("unreachable-type", sources + "let found: AnyClass? = NSClassFromString(\"BCRows\")\n") == ["Rows"])
+  }
+
+  @Test("a class that a build setting names in a property list is reached") func classOfSetting() throws {
+    let list = "//- Info.plist\n<plist version=\"1.0\"><dict><key>NSPrincipalClass</key><string>$(PRINCIPAL)</string></dict></plist>\n"
+    let sources = Self.app + "//- Rows.swift\nimport Foundation\nclass Rows: NSObject {}\n" + list + "//- App.xcodeproj/project.pbxproj\n"
+    #expect(try findings("unreachable-type", sources + "PRINCIPAL = Rows;\n") == [])
+    #expect(try findings("unreachable-type", sources + "OTHER = Rows;\n") == ["Rows"])
+  }
+
   @Test("a superclass that a nib creates has more than its subclass") func loneSubclass() throws {
     let sources = "//- Label.swift\nimport UIKit\nclass Label: UIView {}\nclass RedLabel: Label {}\n"
     #expect(try findings("lone-subclass", sources) == ["RedLabel"])

@@ -69,6 +69,23 @@ struct PodspecTests {
     #expect(project.problems.map(\.message) == ["line 2 is a merge marker; its targets are not known. Mend it, then run again"])
   }
 
+  @Test(
+    "merge markers and what nothing closes are a problem with a step",
+    arguments: [
+      ("BUILD", "cc_library(name = \"a\", srcs = [\"a.m\"])\n<<<<<<< HEAD\n", "line 2 is a merge marker; its targets are not known"),
+      ("Package.swift", "import PackageDescription\n<<<<<<< HEAD\nlet package = Package(name: \"A\")\n", "line 2 is a merge marker; its targets are not known"),
+      ("project.yml", "name: A\n<<<<<<< HEAD\ntargets: {}\n", "line 2 is a merge marker; its targets are not known"),
+      ("Podfile", "target 'A' do\n<<<<<<< HEAD\n  pod 'B'\nend", "line 2 is a merge marker; the pods of both versions count"),
+      ("BUILD", "cc_library(name = \"a\",\n  srcs = [\"a.m\")\n\ncc_library(name = \"b\"", "what line 1 opens is not seen to end; targets may be missing"),
+      ("BUILD", "cc_library(name = \"a\")\ncc_library(name = \"b, srcs = [])\n", "what line 2 opens is not seen to end; targets may be missing"),
+      ("K.podspec", "Pod::Spec.new do |s|\n  s.name = 'K\nend", "what line 2 opens is not seen to end; targets may be missing"),
+      ("Podfile", "target 'A' do\n  pod 'B'\n  pod 'C\nend", "what line 3 opens is not seen to end; targets may be missing"),
+    ])
+  func brokenManifests(path: String, text: String, problem: String) throws {
+    let project = try Fixture("//- \(path)\n\(text)\n//- a.m").project()
+    #expect(project.problems.map { "\($0.path): \($0.message)" } == ["\(path): \(problem). Mend it, then run again"])
+  }
+
   @Test("the text of a quote that nothing closes is no name") func openQuote() throws {
     #expect(try Fixture("//- K.podspec\nPod::Spec.new do |s|\n  s.name = 'App\n  s.source_files = [compute(\n//- a.m").project().targets.isEmpty)
   }
@@ -366,7 +383,7 @@ struct PodspecTests {
   @Test func whatIsNoYAMLIsTold() throws {
     let project = try Fixture("//- project.yml\nname: A\ntargets:\n<<<<<<< HEAD\n  A: {type: tool}\n//- other.yml\ntargets:\n\t{\n//- a.c").project()
     #expect(project.problems.map(\.path) == ["project.yml"])
-    #expect(project.problems.map(\.message) == ["the project file is no YAML near line 4; its targets are not known. Mend it, then run again"])
+    #expect(project.problems.map(\.message) == ["line 3 is a merge marker; its targets are not known. Mend it, then run again"])
   }
 
   @Test func whatIsIncludedAndNoYAMLIsTold() throws {

@@ -22,6 +22,7 @@ extension BinaryWriter {
       writer.write(screen.identifier)
       writer.write(screen.name)
     }
+    write(resource.beginnings) { $0.write($1) }
   }
 
   private mutating func write(_ end: NamedFact.End) {

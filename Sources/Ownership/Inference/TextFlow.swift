@@ -50,8 +50,8 @@ private struct TextFlow {
     var known: Set<NamedInText> = []
     for (number, function) in code.functions.enumerated() {
       for case .call(let call) in function.values {
-        guard case .function(let name, _) = call.callee, let meaning = Platform.nameInText(givenTo: name), let argument = call.arguments.first else { continue }
-        for text in texts(reaching: Node(function: number, value: argument.value)) {
+        guard case .function(let name, _) = call.callee, let meaning = Platform.nameInText(givenTo: name), let named = named(by: call, name, in: function) else { continue }
+        for text in texts(reaching: Node(function: number, value: named)) {
           let reader = code.functions[text.reader.function]
           let position = reader.positions[Int(text.reader.value)]
           let named = NamedInText(
@@ -62,6 +62,15 @@ private struct TextFlow {
       }
     }
     return found
+  }
+
+  /// The value whose text a call looks up. A controller's own nib is no nib that the call loads.
+  private func named(by call: Code.Call, _ name: String, in function: Code.Function) -> Code.ValueID? {
+    if name.hasPrefix("instantiateInitial") { return call.receiver }
+    if name == "init(nibName:bundle:)" {
+      guard let receiver = call.receiver, case .new(let type) = function.values[Int(receiver)], ["UINib", "NSNib"].contains(type.id?.lastName) else { return nil }
+    }
+    return call.arguments.first?.value
   }
 
   /// A text that a value may have, and where: the value that is the text, or for a constant the value that reads the constant.
@@ -163,6 +172,7 @@ private struct TextFlow {
     case .member(_, let field): return index.stored(in: .member(field.owner, field.name))
     case .call(let call):
       guard case .function(let name, let candidates) = call.callee else { return [] }
+      if Platform.answersStoryboard(name), let argument = call.arguments.first { return here([argument.value]) }
       if !candidates.isEmpty { return candidates.compactMap { functions[$0] }.flatMap { index.returned(by: $0) } }
       if Self.collecting.contains(where: name.hasPrefix) { return here(call.arguments.map(\.value)) }
       // An element or a copy of the receiver. A text that is composed of others is not followed.

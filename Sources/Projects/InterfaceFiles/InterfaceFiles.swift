@@ -30,6 +30,7 @@ struct InterfaceFiles {
       var resource = Resource(
         document.path, lines: read[number].lines, isExternal: Provenance.externalFolder(of: document.path) != nil, facts: links.facts(of: number))
       resource.screens = links.namedScreens(of: number)
+      resource.beginnings = links.beginnings(of: number)
       resources.append(resource)
     }
     resources.sort { isBefore($0.path, $1.path) }
@@ -51,7 +52,7 @@ struct InterfaceFiles {
 extension Problem: Error {}
 
 /// The name of an interface file as code and property lists use it.
-func interfaceName(_ path: String) -> String {
+package func interfaceName(_ path: String) -> String {
   let name = lastComponent(of: path)
   for ending in [".storyboard", ".xib", ".nib"] where name.hasSuffix(ending) { return String(name.dropLast(ending.count)) }
   return name

@@ -97,6 +97,12 @@ struct InterfaceLinks {
     }
   }
 
+  /// The classes of the initial screen of a storyboard, or of the top-level objects of a nib, in the order of the file.
+  func beginnings(of document: Int) -> [ClassName] {
+    if documents[document].isStoryboard { return documents[document].first.map { screens(document, $0) } ?? [] }
+    return documents[document].objects.filter { $0.part == .object && $0.parent == nil }.compactMap(\.className)
+  }
+
   /// The classes of the screens that a connection leads to. A platform container stands for its content.
   private func screens(_ document: Int, _ id: String?) -> [ClassName] {
     var found: [ClassName] = []

@@ -13,10 +13,10 @@ struct SettingsFiles {
 
   /// Reads files at paths relative to the root. An unreadable file names nothing; for the project's own property lists this is a problem. O(bytes).
   init(_ paths: [String], root: String, limit: Int) {
-    for path in paths {
-      guard case .success(let bytes) = readFile(root + "/" + path, limit: limit) else { continue }
-      if path.hasSuffix(".plist") { read(list: bytes, path) } else { read(project: bytes, path) }
-    }
+    let (lists, projects) = (paths.filter { $0.hasSuffix(".plist") }, paths.filter { !$0.hasSuffix(".plist") })
+    func bytes(_ path: String) -> [UInt8]? { try? readFile(root + "/" + path, limit: limit).get() }
+    for path in lists { if let bytes = bytes(path) { read(list: bytes, path) } }
+    for path in projects { if let bytes = bytes(path) { read(project: bytes, path) } }
   }
 
   private static let mainFileKeys = ["UIMainStoryboardFile", "UISceneStoryboardFile", "NSMainStoryboardFile", "NSMainNibFile"]
@@ -24,8 +24,11 @@ struct SettingsFiles {
   /// The keys whose values are names of classes.
   private static let classKeys: Set<String> = [
     "NSPrincipalClass", "UISceneDelegateClassName", "UISceneClassName", "NSExtensionPrincipalClass", "WKExtensionDelegateClassName", "CLKComplicationPrincipalClass",
-    "NSDocumentClass", "EXPrincipalClass", "UIApplicationDelegateClassName",
+    "NSDocumentClass", "EXPrincipalClass", "UIApplicationDelegateClassName", "NSExtensionContextClass", "NSExtensionContextHostClass",
   ]
+
+  /// The build settings that property lists put in the place of a class: `PRINCIPAL` of `$(PRINCIPAL)`, and the key.
+  private var classSettings: [String: String] = [:]
 
   // MARK: Property lists
 
@@ -65,7 +68,8 @@ struct SettingsFiles {
         // `UIMainStoryboardFile~ipad`
         if Self.mainFileKeys.contains(where: key.hasPrefix) { mainFiles.insert(interfaceName(text)) }
         if key == "NSExtensionMainStoryboard" { extensionFiles.insert(interfaceName(text)) }
-        if Self.classKeys.contains(key), !text.isEmpty, classes[text] == nil { classes[text] = key }
+        guard Self.classKeys.contains(key), !text.isEmpty else { continue }
+        if let setting = buildSetting(text) { classSettings[setting] = key } else if classes[text] == nil { classes[text] = key }
       }
     } else if let list = value as? [Any] {
       for value in list { collect(from: value, &classes, depth: depth + 1) }
@@ -79,13 +83,16 @@ struct SettingsFiles {
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
-      guard let start = line.firstIndex(where: { !" \t\"".utf8.contains($0) }), line[start...].starts(with: Self.prefix.utf8) else { continue }
-      let parts = String(decoding: line[start...], as: UTF8.self).dropFirst(Self.prefix.count).split(separator: "=", maxSplits: 1)
+      guard let start = line.firstIndex(where: { !" \t\"".utf8.contains($0) }) else { continue }
+      let isList = line[start...].starts(with: Self.prefix.utf8)
+      guard isList || !classSettings.isEmpty, line[start...].contains(UInt8(ascii: "=")) else { continue }
+      let parts = String(decoding: line[start...], as: UTF8.self).dropFirst(isList ? Self.prefix.count : 0).split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
-      let key = parts[0].filter { !"\" \t".contains($0) }
+      let name = parts[0].filter { !"\" \t".contains($0) }
       let value = parts[1].filter { !"\"; \t\r".contains($0) }
-      if Self.mainFileKeys.contains(where: key.hasPrefix) { mainFiles.insert(interfaceName(value)) }
-      if Self.classKeys.contains(key), !value.isEmpty {
+      if isList, Self.mainFileKeys.contains(where: name.hasPrefix) { mainFiles.insert(interfaceName(value)) }
+      guard let key = isList ? (Self.classKeys.contains(name) ? name : nil) : classSettings[name] else { continue }
+      if !value.isEmpty, buildSetting(value) == nil {
         facts.insert(NamedFact(.file, .uses, .type(ClassName(runtimeName: value)), at: SourceLocation(path, line: number), .init(member: key)))
       }
     }
@@ -96,4 +103,11 @@ struct SettingsFiles {
   }
 
   private static let prefix = "INFOPLIST_KEY_"
+}
+
+/// `PRINCIPAL` of `$(PRINCIPAL)` and `${PRINCIPAL}`; nil for other texts.
+private func buildSetting(_ text: String) -> String? {
+  guard text.hasPrefix("$(") && text.hasSuffix(")") || text.hasPrefix("${") && text.hasSuffix("}") else { return nil }
+  let name = text.dropFirst(2).dropLast()
+  return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
 }

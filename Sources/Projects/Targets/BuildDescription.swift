@@ -57,3 +57,15 @@ struct DescribedTargets: Sendable {
   }
   init(_ problem: Problem) { problems = [problem] }
 }
+
+extension Problem {
+  /// A manifest in which a text or a bracket never ends.
+  static func openText(_ line: Int, in path: String) -> Problem {
+    Problem(.project, path, "what line \(line) opens is not seen to end; targets may be missing. Mend it, then run again")
+  }
+
+  /// A manifest that a merge left in two versions.
+  static func mergeMarker(_ line: Int, in path: String, loss: String = "its targets are not known") -> Problem {
+    Problem(.project, path, "line \(line) is a merge marker; \(loss). Mend it, then run again")
+  }
+}

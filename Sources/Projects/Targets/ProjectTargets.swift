@@ -37,6 +37,7 @@ struct ProjectTargets {
     let paths = described.sorted(by: isBefore)
     let results = inParallel(paths) { path -> DescribedTargets in
       if let text = packages[path] {
+        if let line = lineOfMergeMarker(in: text) { return DescribedTargets(.mergeMarker(line, in: path)) }
         let manifest = PackageManifest(text)
         var described = DescribedTargets(ManifestLines(text, .package).placed(manifest.targets(path: path, files: files, real: real)))
         described.unclearLines = manifest.unclearLines
@@ -49,6 +50,7 @@ struct ProjectTargets {
           ? DescribedTargets([]) : DescribedTargets(Problem(failure.kind, path, "the project file \(failure.message); its targets are not known. \(failure.step)"))
       case .success(let bytes):
         if let description = buildDescriptions.first(where: { $0.isDescription(lastComponent(of: path)) }) {
+          if let line = lineOfMergeMarker(in: bytes) { return DescribedTargets(.mergeMarker(line, in: path)) }
           return description.targets(bytes, path: path, files: files, read: read).missing { kind(ofPath: root + "/" + $0) == nil }
         }
         do throws(UnreadablePropertyList) {
@@ -110,7 +112,10 @@ struct ProjectTargets {
   private mutating func addPods(_ paths: [String], _ read: (String) -> String?) {
     for path in paths {
       guard let text = read(path) else { continue }
-      let (pods, home) = (Podfile(Array(text.utf8)).podsOfTarget, folder(of: path))
+      if let line = lineOfMergeMarker(in: Array(text.utf8)) { problems.append(.mergeMarker(line, in: path, loss: "the pods of both versions count")) }
+      let podfile = Podfile(Array(text.utf8))
+      if let line = podfile.openLine { problems.append(.openText(line, in: path)) }
+      let (pods, home) = (podfile.podsOfTarget, folder(of: path))
       let below = targets.indices.filter { [.xcode, .xcodegen].contains(targets[$0].system) && (home.isEmpty || targets[$0].manifest.hasPrefix(home + "/")) }
       if below.contains(where: { pods[targets[$0].name] != nil }) { podfiles.append(path) }
       for index in below {

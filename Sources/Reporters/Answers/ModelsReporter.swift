@@ -20,11 +20,14 @@ private func modelsText(_ models: [ManagedModel]) -> String {
 }
 
 extension ManagedEntity {
+  /// As the editor of Xcode shows it: `Feed` for the `.Feed` of the target's own module.
+  fileprivate var shownClass: String? { className.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } }
+
   /// `Photo of Item, abstract, class PSPhoto`
   fileprivate var heading: String {
     var parts = [name + (parent.map { " of \($0)" } ?? "")]
     if isAbstract { parts.append("abstract") }
-    if let className { parts.append("class \(className)") }
+    if let shownClass { parts.append("class \(shownClass)") }
     return parts.joined(separator: ", ")
   }
 }
@@ -61,7 +64,7 @@ private func modelsJSON(_ models: [ManagedModel]) -> String {
 
 private func json(_ entity: ManagedEntity) -> JSON {
   .members([
-    "name": .text(entity.name), "class": .optional(entity.className), "parent": .optional(entity.parent), "abstract": .bool(entity.isAbstract), "line": .int(entity.line),
+    "name": .text(entity.name), "class": .optional(entity.shownClass), "parent": .optional(entity.parent), "abstract": .bool(entity.isAbstract), "line": .int(entity.line),
     "attributes": .list(entity.attributes.map { .members(["name": .text($0.name), "type": .text($0.type), "optional": .bool($0.isOptional)]) }),
     "relationships": .list(
       entity.relationships.map {
@@ -95,7 +98,7 @@ private func modelsDot(_ models: [ManagedModel]) -> String {
 private func table(of entity: ManagedEntity) -> String {
   func row(_ text: String, _ style: String = "") -> String { "<tr><td align=\"left\"\(style)>\(dotHTML(text))</td></tr>" }
   let head =
-    "<tr><td bgcolor=\"#cfe3ff\"><b>\(dotHTML(entity.name))</b>\(entity.isAbstract ? " (abstract)" : "")\(entity.className.map { $0 == entity.name ? "" : "<br/>" + dotHTML($0) } ?? "")</td></tr>"
+    "<tr><td bgcolor=\"#cfe3ff\"><b>\(dotHTML(entity.name))</b>\(entity.isAbstract ? " (abstract)" : "")\(entity.shownClass.map { $0 == entity.name ? "" : "<br/>" + dotHTML($0) } ?? "")</td></tr>"
   return "<table border=\"0\" cellborder=\"1\" cellspacing=\"0\" cellpadding=\"4\" color=\"#888888\">" + head
     + entity.attributes.map { row($0.name + ($0.type.isEmpty ? "" : ": \($0.type)") + ($0.isOptional ? "?" : "")) }.joined()
     + entity.relationships.map { row("\($0.name) \($0.isToMany ? "\u{21C9}" : "\u{2192}") \($0.destination)", " bgcolor=\"#f2f2f2\"") }.joined() + "</table>"

@@ -46,7 +46,7 @@ private func advice(for cause: Cause, _ checkup: Checkup) -> String {
   case .failedFile where isPackageManifest(cause.name):
     "mend '\(cause.name)', whose targets are known in part only: 'swift package describe' in its folder names the mistake"
   case .failedFile: "leave files that the parser can't take out with 'exclude' in .arborist.yml, if they are generated or data"
-  case .skippedFile: "save files that are no text as UTF-8, or leave them out with 'exclude' in .arborist.yml"
+  case .skippedFile: "save text as UTF-8, split what is too large, make the rest readable, or leave it out with 'exclude' in .arborist.yml"
   }
 }
 

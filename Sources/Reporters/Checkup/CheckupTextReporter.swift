@@ -202,7 +202,7 @@ extension Cause {
     case .consequentError: "errors that follow from what is missing"
     case .brokenSDK: "'\(name)' of the SDK does not parse"
     case .failedFile: "the parser failed on it, or read it in part"
-    case .skippedFile: "not readable as text"
+    case .skippedFile: "not read: it is no text, too large or not readable"
     }
   }
 }

@@ -408,7 +408,12 @@ final class ProjectNames {
         case .class: [.objectiveCClass(name)]
         default: [.c("@E@" + name), .objectiveCClass(name)]
         }
-      if let face = faces.first(where: { spoken[$0] ?? false }) { claims[face, default: []].append(number) }
+      if let face = faces.first(where: { spoken[$0] ?? false }) {
+        claims[face, default: []].append(number)
+      } else if type.kind == .class, name != scopeName(type), spoken[faces[0]] == nil {
+        // The runtime knows the class by this name only, and so do texts and interface files.
+        claims[faces[0], default: []].append(number)
+      }
     }
     // Two apps in one repository may each declare the class: the one nearest to the code that mentions it is meant.
     let speakers = Dictionary(

@@ -4,16 +4,21 @@ import Facts
 struct BazelPackage: BuildDescription {
   private let path: String
   private let rules: [Starlark.Call]
+  private let openLine: Int?
 
   init(_ text: [UInt8], path: String) {
     self.path = path
-    rules = Starlark(String(decoding: text, as: UTF8.self)).calls
+    let text = Starlark(String(decoding: text, as: UTF8.self))
+    (rules, openLine) = (text.calls, text.openLine)
   }
 
   static func isDescription(_ name: String) -> Bool { ["BUILD", "BUILD.bazel"].contains(name) }
 
   static func targets(_ bytes: [UInt8], path: String, files: [String], read: (String) -> String?) -> DescribedTargets {
-    DescribedTargets(BazelPackage(bytes, path: path).targets(files: files))
+    let package = BazelPackage(bytes, path: path)
+    var described = DescribedTargets(package.targets(files: files))
+    if let line = package.openLine { described.problems.append(.openText(line, in: path)) }
+    return described
   }
 
   /// The targets with a file that is read, or that are programs; in the order of the file.

@@ -36,6 +36,8 @@ struct Starlark {
 
   /// The top-level calls, in their order.
   private(set) var calls: [Call] = []
+  /// The line of the first text or bracket that never ends.
+  private(set) var openLine: Int?
   private var constants: [String: Value] = [:]
 
   private enum Token: Equatable {
@@ -48,7 +50,8 @@ struct Starlark {
 
   /// O(bytes).
   init(_ source: String) {
-    let tokens = Self.tokens(source)
+    let (tokens, open) = Self.tokens(source)
+    openLine = open.map { place in 1 + source.utf8[..<place].count { $0 == UInt8(ascii: "\n") } }
     var index = 0
     while index < tokens.count {
       guard case .word(let name) = tokens[index], index + 1 < tokens.count else { index += 1; continue }
@@ -125,28 +128,35 @@ struct Starlark {
 
   // MARK: Tokens
 
-  private static func tokens(_ source: String) -> [Token] {
+  /// The tokens, and the place of the first text or bracket that never ends.
+  private static func tokens(_ source: String) -> (tokens: [Token], open: String.Index?) {
     var tokens: [Token] = []
+    var brackets: [String.Index] = []
+    var openText: String.Index?
     var rest = Substring(source)
     func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" || character == "." }
     while let character = rest.first {
       if character == "#" {
         rest = rest.drop { !$0.isNewline }
       } else if character == "\"" || character == "'" {
-        tokens.append(.text(quoted(&rest, character)))
+        let start = rest.startIndex
+        let text = quoted(&rest, character)
+        if !text.isClosed, openText == nil { openText = start }
+        tokens.append(.text(text.text))
       } else if isWord(character) {
         let word = rest.prefix(while: isWord)
         tokens.append(.word(String(word)))
         rest = rest.dropFirst(word.count)
       } else {
         if !character.isWhitespace { tokens.append(.sign(character)) }
+        if "([{".contains(character) { brackets.append(rest.startIndex) } else if ")]}".contains(character) { _ = brackets.popLast() }
         rest.removeFirst()
       }
     }
-    return tokens
+    return (tokens, [openText, brackets.first].compactMap { $0 }.min())
   }
 
-  private static func quoted(_ rest: inout Substring, _ quote: Character) -> String {
+  private static func quoted(_ rest: inout Substring, _ quote: Character) -> (text: String, isClosed: Bool) {
     let long = String(repeating: quote, count: 3)
     let end = rest.hasPrefix(long) ? long : String(quote)
     rest = rest.dropFirst(end.count)
@@ -155,7 +165,8 @@ struct Starlark {
       rest.removeFirst()
       if character == "\\", let next = rest.popFirst() { text.append(next) } else { text.append(character) }
     }
+    let isClosed = !rest.isEmpty
     rest = rest.dropFirst(end.count)
-    return text
+    return (text, isClosed)
   }
 }

@@ -5,6 +5,8 @@ import Facts
 struct Podfile {
   /// By the names of targets, each pod once, the pods of outer blocks first.
   private(set) var podsOfTarget: [String: [String]] = [:]
+  /// The line of the first text that never ends.
+  let openLine: Int?
 
   private struct Block {
     enum Kind {
@@ -30,7 +32,9 @@ struct Podfile {
     var open = [Block(kind: .abstract)]
     var functions: [String: [String]] = [:]
     var lists: [String: [String]] = [:]
-    for statement in RubyTokens(String(decoding: text, as: UTF8.self)).statements {
+    let tokens = RubyTokens(String(decoding: text, as: UTF8.self))
+    openLine = tokens.openLine
+    for statement in tokens.statements {
       let words = statement.compactMap { if case .word(let word) = $0 { word } else { nil } }
       let texts = statement.compactMap { if case .text(let text) = $0 { text } else { nil } }
       guard let head = words.first else { continue }

@@ -13,19 +13,22 @@ struct Podspec: BuildDescription {
 
   private let path: String
   private var parts: [Part] = []
+  private let openLine: Int?
 
   init(_ text: [UInt8], path: String) {
     self.path = path
-    read(RubyTokens(String(decoding: text, as: UTF8.self)).statements)
+    let tokens = RubyTokens(String(decoding: text, as: UTF8.self))
+    openLine = tokens.openLine
+    read(tokens.statements)
   }
 
   static func isDescription(_ name: String) -> Bool { name.hasSuffix(".podspec") && !name.hasPrefix(".") }
 
   static func targets(_ bytes: [UInt8], path: String, files: [String], read: (String) -> String?) -> DescribedTargets {
-    if let line = lineOfMergeMarker(in: bytes) {
-      return DescribedTargets(Problem(.project, path, "line \(line) is a merge marker; its targets are not known. Mend it, then run again"))
-    }
-    return DescribedTargets(ManifestLines(bytes, .podspec).placed(Podspec(bytes, path: path).targets(files: files)))
+    let podspec = Podspec(bytes, path: path)
+    var described = DescribedTargets(ManifestLines(bytes, .podspec).placed(podspec.targets(files: files)))
+    if let line = podspec.openLine { described.problems.append(.openText(line, in: path)) }
+    return described
   }
 
   /// The pod, then its tests; empty if the pod's name is missing.
@@ -143,9 +146,12 @@ enum RubyToken: Equatable {
 /// kept as written.
 struct RubyTokens {
   private(set) var statements: [[RubyToken]] = []
+  /// The line of the text that never ends.
+  private(set) var openLine: Int?
 
   init(_ text: String) {
-    var rest = Self.withoutBodies(text).unicodeScalars[...]
+    let whole = Self.withoutBodies(text).unicodeScalars
+    var rest = whole[...]
     var current: [RubyToken] = []
     var depth = 0
     func isWord(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "_.:?!@".unicodeScalars.contains(scalar) }
@@ -162,7 +168,10 @@ struct RubyTokens {
         rest.removeFirst()
         if depth == 0, !current.isEmpty { statements.append(current); current = [] }
       case "'", "\"":
-        current.append(.text(Self.quoted(&rest)))
+        let start = rest.startIndex
+        let text = Self.quoted(&rest)
+        if !text.isClosed { openLine = 1 + whole[..<start].count { $0 == "\n" } }
+        current.append(.text(text.text))
       case "%" where ["w", "W", "i"].contains(rest.dropFirst().first.map(String.init)) && ["[", "(", "{"].contains(rest.dropFirst(2).first.map(String.init)):
         rest = rest.dropFirst(3)
         let inside = rest.prefix { !"])}".unicodeScalars.contains($0) }
@@ -228,13 +237,13 @@ struct RubyTokens {
     return (line[..<sign.lowerBound], word)
   }
 
-  private static func quoted(_ rest: inout Substring.UnicodeScalarView) -> String {
+  private static func quoted(_ rest: inout Substring.UnicodeScalarView) -> (text: String, isClosed: Bool) {
     let quote = rest.removeFirst()
     var text = String.UnicodeScalarView()
     while let scalar = rest.popFirst() {
-      if scalar == quote { break }
+      if scalar == quote { return (String(text), true) }
       if scalar == "\\", let next = rest.popFirst() { text.append(next) } else { text.append(scalar) }
     }
-    return String(text)
+    return (String(text), false)
   }
 }
