@@ -156,8 +156,10 @@ final class Types {
   func name(_ text: String) -> Int32 { Int32(names.number(text)) }
 
   private func declare(_ fact: Fact) {
-    guard let name = fact.details.member, let ownership = fact.details.ownership else { return }
+    guard let name = fact.details.member, var ownership = fact.details.ownership else { return }
     let flags = fact.details.flags
+    // What code deletes through a plain pointer is nobody's by itself: the pointer keeps nothing alive.
+    if ownership == .unique, flags.contains(.inferred) { ownership = .raw }
     let (owner, object) = (number(fact.subject), number(fact.object))
     let member = members.value(of: Pair(Int32(owner), self.name(name)), orNew: Member(of: owner, ownership, fact))
     // The member has an object of the project's own type, and that object holds a list.

@@ -69,6 +69,15 @@ import TestSupport
     #expect(missed == ["Other captures Screen strong handler", "Screen captures Screen weak handler"])
   }
 
+  @Test("macros of other names, as statements", arguments: [("ZM_WEAK", "ZM_STRONG"), ("@WeakObj", "@StrongObj"), ("weak", "strong")])
+  func namedOtherwise(weak: String, strong: String) throws {
+    let found = try captures("\(weak)(self); self.handler = ^{ \(strong)(self); [self finish]; };")
+    #expect(found == ["Screen captures Screen weak handler"])
+    // It is an expression, and so a function.
+    let asked = try captures("if (isStrong(self)) self.handler = ^{ [self finish]; };")
+    #expect(asked == ["Screen captures Screen strong handler"])
+  }
+
   @Test("@weakify of the project's own, with ARC and without")
   func weakifyForEither() throws {
     let found = try report(

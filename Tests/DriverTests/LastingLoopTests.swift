@@ -34,6 +34,67 @@ import TestSupport
         """) == [])
   }
 
+  @Test("a global variable that is filled only once") func globalVariable() throws {
+    let fill = "if (mechanism == nil) { mechanism = [[Mechanism alloc] init]; }"
+    let text = """
+      //- Plugin.m
+      #import <Foundation/Foundation.h>
+      @class Window;
+      @interface Mechanism : NSObject
+      @property (strong) Window *window;
+      - (void)run;
+      @end
+      @interface Window : NSObject
+      @property (strong) Mechanism *mechanism;
+      @end
+      @implementation Window
+      @end
+      @implementation Mechanism
+      - (void)run {
+        self.window = [[Window alloc] init];
+        self.window.mechanism = self;
+      }
+      @end
+      static Mechanism *mechanism = nil;
+      @interface Plugin : NSObject
+      - (void)invoke;
+      @end
+      @implementation Plugin
+      - (void)invoke {
+        \(fill)
+        [mechanism run];
+      }
+      @end
+
+      """
+    #expect(try loops(text) == [])
+    #expect(try loops(text.replacing(fill, with: "mechanism = [[Mechanism alloc] init];")) == ["Mechanism Window"])
+  }
+
+  @Test("only what one initialiser makes is in the loop, and all of it lasts") func initializer() throws {
+    let text = """
+      //- App.swift
+      import UIKit
+      @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
+        let server = Connection(name: "server")
+        func accept() { Peers().add(Connection(0)) }
+      }
+      final class Peers { func add(_ peer: Connection) { peer.start() } }
+      //- Connection.swift
+      final class Connection {
+        var received: (() -> Void)?
+        init(_ raw: Int) {}
+        init(name: String) { received = { self.read() } }
+        func start() {}
+        func read() {}
+      }
+
+      """
+    #expect(try loops(text) == [])
+    #expect(try loops(text + "final class Client { func call() { _ = Connection(name: \"other\") } }\n") == ["Connection"])
+    #expect(try loops(text.replacing("init(_ raw: Int) {}", with: "convenience init(_ raw: Int) { self.init(name: \"\") }")) == ["Connection"])
+  }
+
   @Test("what is made once as the program starts is no more than one, whoever may call its methods") func madeAtLaunch() throws {
     #expect(
       try loops(

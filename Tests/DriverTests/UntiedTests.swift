@@ -43,6 +43,53 @@ import TestSupport
     #expect(found.contains("PSBranch PSLeaf") == isTied)
   }
 
+  @Test("a plain pointer, although code deletes what it leads to", arguments: [("Entry *next = nullptr;", "delete next;", false), ("std::shared_ptr<Entry> next;", "", true)])
+  func plainPointer(_ next: String, _ end: String, isTied: Bool) throws {
+    let made = isTied ? "std::make_shared<Entry>()" : "new Entry()"
+    let found = try report(
+      of: """
+        //- Table.cpp
+        namespace std { template <class T> class shared_ptr { public: shared_ptr(); T *operator->() const; }; template <class T> shared_ptr<T> make_shared(); }
+        class Entry {
+         public:
+          virtual ~Entry() { \(end) }
+          \(next)
+        };
+        void add() {
+          auto first = \(made);
+          auto second = \(made);
+          first->next = second;
+          second->next = first;
+        }
+        int main() { add(); }
+        """
+    ).findings.filter { $0.finding.rule == "retain-cycle" }
+    #expect(!found.isEmpty == isTied)
+  }
+
+  @Test("a value in a wrapper that nobody knows, of what SwiftUI shows", arguments: [("struct Editor: View", false), ("final class Editor", true)])
+  func unknownWrapper(_ head: String, isTied: Bool) throws {
+    let found = try loops(
+      """
+      //- Editor.swift
+      import SwiftUI
+      import Errors
+      \(head) {
+        @Storage private var errors
+        func body() {
+          let error = Question { self.errors.append(Question {}) }
+          self.errors.append(error)
+        }
+      }
+      final class Question {
+        let confirmed: () -> Void
+        init(_ confirmed: @escaping () -> Void) { self.confirmed = confirmed }
+      }
+      func edit() { Editor().body() }
+      """)
+    #expect(!found.isEmpty == isTied)
+  }
+
   @Test("what is stored in a file that its target counts by hand, whatever the file asks of its compiler", arguments: [("-fno-objc-arc", false), ("-w", true)])
   func countedByHandByTarget(_ flags: String, isTied: Bool) throws {
     let found = try loops(

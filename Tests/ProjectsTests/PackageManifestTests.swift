@@ -35,6 +35,14 @@ struct PackageManifestTests {
           dependencies: [.init("Wire", .target), .init("Base", .target), .init("Log", .product), .init("Other", .target)], headerFolders: ["include/x"], defines: ["FAST=1", "SLOW"]))
   }
 
+  @Test("dependencies as the cases that the functions make") func dependencyCases() {
+    let text = """
+      let package = Package(name: "P", targets: [.target(name: "A", dependencies: [
+        .byNameItem(name: "B", condition: nil), .targetItem(name: "C", condition: nil), .productItem(name: "D", package: "d", moduleAliases: nil, condition: nil), Target.Dependency.byNameItem(name: "E", condition: nil)])])
+      """
+    #expect(PackageManifest(Array(text.utf8)).targets.map(\.dependencies) == [[.init("B", .target), .init("C", .target), .init("D", .product), .init("E", .target)]])
+  }
+
   @Test(arguments: [
     ("let name = \"Core\"\nlet package = Package(name: \"P\", targets: [.target(name: name), .testTarget(name: \"\\(name)Tests\"), .target(name: name + \"UI\")])", ["Core", "CoreTests", "CoreUI"]),
     ("let package = Package(name: \"P\")\nfor name in [\"A\", \"B\"] { package.targets.append(.target(name: name)) }\npackage.targets += [.target(name: \"C\")]", ["A", "B", "C"]),

@@ -25,7 +25,7 @@ extension BodyLowering {
       if let written, case let call = peeled(written), isFailingCall(call) || isFailingStatement(call) { return statement(call) }
       let result = written.map { value(of: $0) }
       // `return _items != nil;`
-      if let written, [CXCursor_UnaryOperator, CXCursor_BinaryOperator].contains(peeled(written).kind) { lookAtIvars(in: written) }
+      if let written, [CXCursor_UnaryOperator, CXCursor_BinaryOperator].contains(peeled(written).kind) { lookAtStored(in: written) }
       flush()
       emit(.return(result, position(of: cursor)))
     case CXCursor_ObjCAtThrowStmt:
@@ -132,19 +132,22 @@ extension BodyLowering {
     if parts.count > 3, let first = parts.popFirst() { statement(first) }
     guard let condition = parts.popFirst() else { return }
     evaluate(condition)
-    lookAtIvars(in: condition)
+    lookAtStored(in: condition)
     flush()
     let arms = parts.prefix(2).map { arm in collect { statement(arm) } }
     guard arms.contains(where: { !$0.isEmpty }) else { return }
     emit(.branch(arms.count == 2 ? arms : arms + [[]], position(of: cursor)))
   }
 
-  /// `if (!_items)`: adds the read of the ivar as a statement, although it has no effect.
-  private func lookAtIvars(in condition: CXCursor) {
+  /// `if (!_items)`: adds the read of the ivar or global variable as a statement, although it has no effect.
+  private func lookAtStored(in condition: CXCursor) {
     let inner = peeled(condition)
     switch inner.kind {
-    case CXCursor_UnaryOperator, CXCursor_BinaryOperator: inner.expressions().forEach(lookAtIvars)
+    case CXCursor_UnaryOperator, CXCursor_BinaryOperator: inner.expressions().forEach(lookAtStored)
     case CXCursor_MemberRefExpr where inner.referenced.kind == CXCursor_ObjCIvarDecl && !names.isNumber(inner.referenced.type): emit(.evaluate(value(of: inner)))
+    case CXCursor_DeclRefExpr where inner.referenced.kind == CXCursor_VarDecl && !names.isNumber(inner.referenced.type):
+      let read = value(of: inner)
+      if case .variable = function.values[Int(read)] { emit(.evaluate(read)) }
     default: break
     }
   }

@@ -118,9 +118,8 @@ extension StandIns {
 
     if isDeclaredClass(name) { return isReceiver || previous == UInt8(ascii: "[") ? add(class: name) : add(forwardClass: name) }
     if next == UInt8(ascii: "("), !isReceiver {
-      // Libraries have variants under a prefix of their own: `MXWeakify(self)`, `MXStrongifyAndReturnIfNil(self)`.
-      if isObjectiveC, let made = ["weakify": "WEAKEN", "strongify": "STRENGTHEN"].first(where: { name.lowercased().contains($0.key) })?.value {
-        return add(macro: name, "(...) ARBORIST_EACH(ARBORIST_\(made), __VA_ARGS__)")
+      if isObjectiveC, let step = weakStep(name, isStatement: previous == 0 || ";{}".utf8.contains(previous)) {
+        return add(macro: name, "(...) ARBORIST_EACH(ARBORIST_\(step), __VA_ARGS__)")
       }
       return isMacroLike(name) ? add(macro: name, "(...) 0") : add(function: name)
     }
@@ -143,8 +142,16 @@ extension StandIns {
   private mutating func learnWeakPair(at offset: Int, in source: [UInt8]) -> Bool {
     var scanner = TextScanner(source, at: offset + 1)
     let name = scanner.identifier()
-    guard let step = ["weakify": "WEAKEN", "unsafeify": "UNSAFEN", "strongify": "STRENGTHEN"][name] else { return false }
+    guard let step = weakStep(name, isStatement: true) else { return false }
     return add(macro: name, "(...) autoreleasepool {} ARBORIST_EACH(ARBORIST_\(step), __VA_ARGS__)", isDeclaredElsewhere: true)
+  }
+
+  /// What a missing macro does to the variables passed to it, by its name: `weakify`, `MXStrongifyAndReturnIfNil`, and as a statement `ZM_WEAK`, `StrongObj`.
+  private func weakStep(_ name: String, isStatement: Bool) -> String? {
+    let name = name.lowercased()
+    if name.contains("unsafeify") { return "UNSAFEN" }
+    if name.contains(isStatement ? "weak" : "weakify") { return "WEAKEN" }
+    return name.contains(isStatement ? "strong" : "strongify") ? "STRENGTHEN" : nil
   }
 
   /// Learns a macro that a missing header would have defined, at a place where no declaration can be.

@@ -33,7 +33,7 @@ extension Program {
     let own = types.member(name, of: type)
     guard let member = own ?? types.memberBelow(name, type) else {
       return MemberKeeping(
-        keepsObject: types.isWhollyOwnInSwift(type) || libraryKeeps(name, of: type), keepsElements: !hasWeakElements, isOfWeakElements: hasWeakElements)
+        keepsObject: types.isWhollyOwnInSwift(type) && !isDescription(type) || libraryKeeps(name, of: type), keepsElements: !hasWeakElements, isOfWeakElements: hasWeakElements)
     }
     // A row does not keep other rows: the database manages references between them.
     if !member.types.isEmpty, isRow(type), member.types.allSatisfy(isRow) { return MemberKeeping(keepsObject: false, keepsElements: false) }
@@ -52,6 +52,11 @@ extension Program {
 
   /// Whether objects of a type are rows of a database.
   private func isRow(_ type: Types.TypeID) -> Bool { types.line(of: type).contains { !types.isOwn($0) && Platform.isOfDatabase(types.name($0)) } }
+
+  /// Whether a type describes what SwiftUI shows. A member of it without a known type is of a wrapper that keeps its objects elsewhere.
+  private func isDescription(_ type: Types.TypeID) -> Bool {
+    types.isValue(type) && types.line(of: type).contains { !types.isOwn($0) && Platform.isDescription(types.name($0)) }
+  }
 
   private func libraryKeeps(_ name: String, of type: Types.TypeID) -> Bool {
     summaries(Platform.summaries(ofProperty: name), type: type, nil).contains { summary in

@@ -128,6 +128,16 @@ struct LastingObjects {
     return areLasting(type, in: function, &known)
   }
 
+  /// Whether all objects that one initialiser of a type makes stay where they are put. False if another initialiser calls it, or an interface file describes such objects.
+  func areLasting(_ type: Types.TypeID, initializedBy initializer: Program.FunctionID) -> Bool {
+    guard facts.interfaces[type] == nil, !facts.analysis.callers[initializer].contains(where: { program.functions[$0].kind == .initializer }) else { return false }
+    let made = (facts.makings[type] ?? []).filter { $0.making.isNew && ($0.making.type != type || ($0.making.initializer ?? initializer) == initializer) }
+    return !made.isEmpty
+      && made.allSatisfy { function, making in
+        !making.isLost && (making.places.contains { isLasting($0, function) } || isMadeOnce(type, making, in: function))
+      }
+  }
+
   private func isLasting(_ place: Making.Place, _ function: Program.FunctionID) -> Bool {
     var known: [Types.TypeID: Bool] = [:]
     return isLasting(place, function, &known)
@@ -148,6 +158,7 @@ struct LastingObjects {
     guard let owner = place.owner else {
       if facts.isEmptied(place.slot) { return false }
       return place.isOfCallee || own.kind == .initialValue || own.kind == .closure || own.owner == nil || own.traits.contains(.isStatic) || once.contains(function)
+        || facts.fillsWhatIsMissing(place.slot, function)
     }
     guard types.contains(owner) || place.isOfNew && areLasting(owner, in: function, &known), !facts.isCleared(place.slot, owner) else { return false }
     if place.isOfNew || place.isOfCallee || place.way == .element { return true }

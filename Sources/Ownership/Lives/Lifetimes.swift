@@ -47,6 +47,7 @@ struct Lifetimes {
   /// Whether the objects of a loop live as long as the program, or at most one such loop is ever made.
   func isLasting(_ loop: FoundLoop) -> Bool {
     loop.isKeptForGood || loop.holders.contains { isForGood($0.slot, of: $0.owner, storedBy: loop.function) } || isMadeOnce(loop)
+      || isOfLastingInitializer(loop)
       || loop.parts.contains { lasting.contains($0.source) || isStaying($0.source) }
   }
 
@@ -60,6 +61,13 @@ struct Lifetimes {
   private func isMadeOnce(_ loop: FoundLoop) -> Bool {
     guard isOfAnApplication || facts.reachability.isOfPrograms(loop.function), sure.once.contains(loop.function) else { return false }
     return loop.parts.allSatisfy { !facts.isShown($0.source) || sure.areLasting($0.source, madeBy: loop.function) }
+  }
+
+  /// Whether an initialiser closes a loop, and all objects that it makes live as long as the program. Those of other initialisers are not in such a loop.
+  private func isOfLastingInitializer(_ loop: FoundLoop) -> Bool {
+    let initializer = facts.program.outermost(of: loop.function)
+    guard facts.program.functions[initializer].kind == .initializer, let type = facts.program.owners[initializer], loop.parts.contains(where: { $0.source == type }) else { return false }
+    return sure.areLasting(type, initializedBy: initializer)
   }
 
   /// Whether a program makes objects of a type once and is not seen to release them. What such an object keeps stays alive anyway.

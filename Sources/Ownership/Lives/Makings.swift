@@ -22,6 +22,8 @@ struct Making: Hashable {
   var type: Types.TypeID
   /// True if the code makes it; false if a library returns it: a storyboard, a queue of cells.
   var isNew: Bool
+  /// The initialiser that the code calls on it, if that is known.
+  var initializer: Program.FunctionID?
   /// Whether it is the default for an optional value: `given ?? Screen()`.
   var isStandIn = false
   /// Whether the function returns it, or passes it to a closure that only the caller knows: the caller decides where it goes.
@@ -45,12 +47,15 @@ extension Interpreter {
   func makings(in states: [State]) -> [Making] {
     var found: [ObjectID: Making] = [:]
     let standIns = function.standIns
+    let initializers = initializers
     let isLost = isFull || work >= Self.mostWork
     for (index, object) in objects.enumerated() {
       guard let type = object.type, program.types.isOwn(type), !program.types.isValue(type), object.form != .collection, object.form != .closure else { continue }
       switch object.origin {
       case .new(let site) where site.callee < 0 || isLeftToCaller(site):
-        found[ObjectID(index)] = Making(type: type, isNew: true, isStandIn: standIns.contains(Code.ValueID(site.value)), isPassedOn: false, isLost: isLost, places: [])
+        found[ObjectID(index)] = Making(
+          type: type, isNew: true, initializer: site.callee < 0 ? initializers[Code.ValueID(site.value)] : nil, isStandIn: standIns.contains(Code.ValueID(site.value)), isPassedOn: false,
+          isLost: isLost, places: [])
       case .result(let site) where site.callee < 0:
         found[ObjectID(index)] = Making(type: type, isNew: false, isPassedOn: false, isLost: isLost, places: [])
       default: break
@@ -78,6 +83,16 @@ extension Interpreter {
       }
     }
     return Array(Set(found.values))
+  }
+
+  /// The initialisers of the objects that the function makes by itself, by the expression that makes the object.
+  private var initializers: [Code.ValueID: Program.FunctionID] {
+    var found: [Code.ValueID: Program.FunctionID] = [:]
+    for case .call(let call) in function.values where call.traits.contains(.isInitialization) {
+      guard let receiver = call.receiver, case .function(_, let candidates) = call.callee, candidates.count == 1, let initializer = program.function(candidates[0]) else { continue }
+      found[receiver] = initializer
+    }
+    return found
   }
 
   /// Whether a called function returns an object that it made, itself or inside a library object, and stores it in no member or variable that was there before.

@@ -64,6 +64,9 @@ extension Platform {
   /// Whether objects of a Realm class are rows, whose members are read from the database on demand.
   package static func isOfDatabase(_ name: String) -> Bool { ["RLMObject", "RLMEmbeddedObject", "Object", "EmbeddedObject"].contains(name) }
 
+  /// Whether values with a protocol of SwiftUI only describe what is shown. They are made anew all the time, and the library keeps their state.
+  package static func isDescription(_ name: String) -> Bool { ["View", "ViewModifier", "Scene", "App", "Commands", "ToolbarContent", "DynamicProperty"].contains(name) }
+
   /// Whether a SwiftUI view shows its content only temporarily: a row of a list, another screen.
   package static func presents(viewsOf name: String) -> Bool { ["NavigationLink", "ForEach", "List", "Table", "OutlineGroup", "Settings", "DocumentGroup", "Menu"].contains(name) }
 

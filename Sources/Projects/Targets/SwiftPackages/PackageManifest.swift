@@ -100,8 +100,9 @@ extension PackageManifest {
 
   private static func dependency(_ value: ManifestValue, _ unclear: inout Set<Int>) -> Target.Dependency? {
     if let name = value.text { return Target.Dependency(name, .target) }
-    guard let (callee, call) = value.call, ["product", "target", "byName"].contains(callee) else { return nil }
-    if let name = call["name"]?.text { return Target.Dependency(name, callee == "product" ? .product : .target) }
+    // `.product(name:package:)` makes the case `.productItem(name:package:…)`, which a manifest may write itself.
+    guard let (callee, call) = value.call, ["product", "target", "byName", "productItem", "targetItem", "byNameItem"].contains(callee) else { return nil }
+    if let name = call["name"]?.text { return Target.Dependency(name, callee.hasPrefix("product") ? .product : .target) }
     if let unknown = call["name"]?.unknown { unclear.insert(unknown.offset) }
     return nil
   }
