@@ -267,6 +267,55 @@ extension ImportCycle {
       NSString *PSNameOf(PSPage *page) { return page.issue.title; }
       """),
     Example(
+      "what else the import brings and who gets it from there",
+      """
+      //- PSPlayer.h
+      #import "PSSong.h"
+      #import "PSVolume.h"
+      @class PSHistory;
+      @interface PSPlayer : NSObject
+      @property (nonatomic, strong) PSHistory *history;
+      @property (nonatomic, copy) PSVolume *volume;
+      - (void)play:(PSSong *)song;
+      @end
+      //- PSPlayer.m
+      #import "PSPlayer.h"
+      #import "PSHistory.h"  // note: "'PSPlayer.m' imports 'PSHistory.h'"
+      @implementation PSPlayer
+      - (void)play:(PSSong *)song {
+        [self.history add:song];
+        self.history.player = self;
+        [self.history show];
+      }
+      @end
+      //- PSSong.h
+      #import <Foundation/Foundation.h>
+      @interface PSSong : NSObject
+      - (void)rewind;
+      @end
+      //- PSVolume.h
+      #import <Foundation/Foundation.h>
+      @interface PSVolume : NSObject
+      - (void)raise;
+      @end
+      //- PSHistory.h
+      #import <Foundation/Foundation.h>
+      @class PSPlayer, PSSong;
+      @interface PSHistory : NSObject
+      @property (nonatomic, weak) PSPlayer *player;
+      - (void)add:(PSSong *)song;
+      - (void)show;
+      @end
+      //- PSHistory.m
+      #import "PSHistory.h"
+      // expect@+1: import-cycle "cut this import: only 'PSPlayer' is used, on 2 lines; have it passed in behind a protocol of 'PSHistory'; also import 'PSSong.h'"
+      #import "PSPlayer.h"
+      @implementation PSHistory
+      - (void)add:(PSSong *)song { [song rewind]; [self.player play:song]; }
+      - (void)show {}
+      @end
+      """),
+    Example(
       "an application's delegate makes its first screen, and nobody can pass that in",
       """
       //- PSAppDelegate.h
@@ -453,7 +502,7 @@ extension ImportCycle {
       @end
       """),
     Example(
-      "a class extension in a header of another name: what it declares is the class's, so nothing is said of what is used",
+      "a class extension in a header of another name: what it declares is the class's, which needs it",
       """
       //- PSFeed.h
       #import <Foundation/Foundation.h>
@@ -461,12 +510,12 @@ extension ImportCycle {
       @end
       //- PSFeed.m
       #import "PSFeed.h"
-      #import "PSHidden.h"  // expect: import-cycle "cut this import: it is the only one from 'PSFeed' to 'PSHidden'"
+      #import "PSHidden.h"  // note: "'PSFeed.m' imports 'PSHidden.h'"
       @implementation PSFeed
       - (void)hide { self.isHidden = YES; }
       @end
       //- PSHidden.h
-      #import "PSFeed.h"
+      #import "PSFeed.h"  // expect: import-cycle "cut this import: 'PSFeed()' is the class's own extension, move it there"
       @interface PSFeed ()
       @property (nonatomic) BOOL isHidden;
       @end

@@ -54,7 +54,9 @@ package struct UnusedTargetDependency: Rule {
 
   /// Whether others import the code of a target. A program, or what a build runs, is depended on for other reasons.
   private func isLibrary(_ target: Target) -> Bool {
-    (target.product == .framework || target.product == .library) && !target.resources.contains { $0.hasSuffix(".modulemap") }
+    guard target.product == .framework || target.product == .library, !target.resources.contains(where: { $0.hasSuffix(".modulemap") }) else { return false }
+    // Headers of C++ may have no ending, as those of Eigen. Then nobody knows who includes them.
+    return !target.headers.isEmpty || target.sources.allSatisfy { $0.hasSuffix(".swift") }
   }
 
   /// Whether the user uses something that comes with these targets, from the project or from elsewhere, and with nothing else that it depends on.
@@ -153,6 +155,24 @@ extension UnusedTargetDependency {
       struct Feed { var store = Store() }
       //- Sources/Feed/Item.swift
       struct Item {}
+      """),
+    Example(
+      "headers without an ending: nobody knows who includes them",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Matrix"),
+        .target(name: "Feed", dependencies: ["Matrix"]),
+      ])
+      //- Sources/Matrix/Matrix.cpp
+      int sum(int a, int b) { return a + b; }
+      //- Sources/Matrix/include/Matrix/Core
+      int sum(int a, int b);
+      //- Sources/Feed/Feed.cpp
+      #include <Matrix/Core>
+      int main() { return sum(1, 2); }
       """),
     Example(
       "what others have by it, what is built elsewhere, and the plugin of a macro",

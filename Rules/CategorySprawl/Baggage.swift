@@ -33,8 +33,9 @@ struct Baggage {
       guard isCategory(source), brings(index, conformances, components), !methods.isOfClass(at: graph.facts[index].location) else { continue }
       found[source, default: []].append(index)
     }
+    let hooks = Hooks(graph, family)
     return found.keys.sorted().compactMap { category in
-      let lines = withoutInherited(found[category]!, of: category)
+      let lines = withoutInherited(found[category]!, of: category).filter { !hooks.areOverridden(at: graph.facts[$0].location, of: category) }
       return lines.isEmpty ? nil : finding(rule, category, lines)
     }
   }
@@ -74,6 +75,33 @@ struct Baggage {
       rule: rule, message: .brings(entity.name, names, to: type), location: graph.facts[lines[0]].location,
       subjects: [entity.id] + known.map { graph.entities[$0].id }.sorted(), names: [entity.name] + names,
       notes: lines.dropFirst().prefix(5).map { Finding.Note("'\(graph.entities[graph.target(of: $0)].name)'", at: graph.facts[$0].location) })
+  }
+}
+
+/// The methods of categories that subclasses override: whoever calls one means that of the object at hand.
+private struct Hooks {
+  private let graph: Graph
+  private let family: Family
+  /// The project's classes that have a method of each name.
+  private let classes: [String: [Graph.Node]]
+
+  /// O(methods).
+  init(_ graph: Graph, _ family: Family) {
+    self.graph = graph
+    self.family = family
+    var classes: [String: [Graph.Node]] = [:]
+    for node in graph.entities.indices where graph.entities[node].kind == .class && !graph.entities[node].isExternal {
+      for method in graph.methods.methods(of: node) { classes[method.name, default: []].append(node) }
+    }
+    self.classes = classes
+  }
+
+  /// Whether a line is of a method of the category that a subclass has as well.
+  func areOverridden(at place: SourceLocation, of category: Graph.Node) -> Bool {
+    let own = graph.methods.methods(of: category).filter { $0.location.path == place.path && $0.location.line <= place.line }
+    guard let method = own.max(by: { $0.location.line < $1.location.line }) else { return false }
+    let type = family.type(of: category)
+    return (classes[method.name] ?? []).contains { family.superclasses(of: $0).contains(type) }
   }
 }
 

@@ -160,6 +160,34 @@ extension CategorySprawl {
       @end
       """),
     Example(
+      "a method that subclasses override belongs to the class",
+      """
+      //- App.m
+      #import <UIKit/UIKit.h>
+      #import "PSBar.h"
+      @interface PSApp : UIResponder <UIApplicationDelegate>
+      @end
+      @implementation PSApp
+      @end
+      //- PSBar.h
+      #import <UIKit/UIKit.h>
+      @interface PSTab : UIView
+      @end
+      //- UIViewController+Bar.h
+      #import "PSBar.h"
+      @interface UIViewController (Bar)
+      - (void)fillTab:(PSTab *)tab;
+      - (void)emptyTab:(PSTab *)tab;  // expect: category-sprawl "'UIViewController(Bar)' brings 'PSTab' to every 'UIViewController'; make it a method of 'PSTab' that takes the 'UIViewController'"
+      @end
+      //- PSList.m
+      #import "UIViewController+Bar.h"
+      @interface PSList : UIViewController
+      @end
+      @implementation PSList
+      - (void)fillTab:(PSTab *)tab {}
+      @end
+      """),
+    Example(
       "a class method is a function under the name of the class: no object of the class gets anything of it",
       """
       //- AppDelegate.swift

@@ -341,4 +341,25 @@ import TestSupport
         "s:Box+Helpers.swift", "s:Foundation.JSONDecoder+Helpers.swift", "s:Swift.Collection+Collections.swift", "s:Swift.Dictionary+Collections.swift",
       ])
   }
+
+  @Test("a member of a value of unknown type, if only one extension of a library's type has the name")
+  func membersOfLibrarysTypes() throws {
+    let report = try swiftReport(
+      """
+      //- Streams.swift
+      import RxSwift
+      extension ObservableType {
+        func ignoreAll() -> Observable<Void> { map { _ in } }
+        func asResult() -> Int { 1 }
+        func retry() -> Int { 1 }
+      }
+      extension View { private var avatarMask: Int { 1 } }
+      //- Other.swift
+      struct Own { func asResult() -> Int { 1 } }
+      //- Screen.swift
+      func show(_ stream: Stream) { stream.filter { true }.ignoreAll(); stream.asResult(); stream.retry(); stream.avatarMask }
+      """)
+    let used = report.graph.facts.filter { $0.relation == .uses && $0.object.text.contains("+") }.map { "\($0.location.path):\($0.location.line) \($0.object.text)" }
+    #expect(used == ["Screen.swift:1 s:ObservableType+Streams.swift"])
+  }
 }

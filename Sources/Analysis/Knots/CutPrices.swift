@@ -9,7 +9,9 @@ package struct CutPrices {
   private let edges: Edges
   private let couplings: [GroupPair: Coupling]
   private let implementations: Set<GroupPair>
-  /// The groups with a class extension of a class that another group declares.
+  /// The pairs of a class's group and another one with an extension of that class.
+  private let extensions: Set<GroupPair>
+  /// The groups with such an extension.
   private let extenders: Set<Int>
 
   /// The groups that import the generated Swift header for Objective-C. It is not in the project, so the use of anything through it is not seen.
@@ -55,11 +57,12 @@ package struct CutPrices {
       graph.facts.indices.lazy.filter { graph.facts[$0].relation == .conforms && Platform.isOfTheApplication(graph.entities[graph.target(of: $0)].name) }
         .compactMap { folded.group(of: graph.source(of: $0)) })
     self.isFree = isFree
-    extenders = Set(
-      graph.facts.indices.lazy.filter { graph.facts[$0].relation == .extends }.compactMap { fact in
-        let group = folded.group(of: graph.source(of: fact))
-        return graph.entities[graph.source(of: fact)].name.hasSuffix("()") && group != folded.group(of: graph.target(of: fact)) ? group : nil
+    extensions = Set(
+      graph.facts.indices.lazy.filter { graph.facts[$0].relation == .extends && graph.entities[graph.source(of: $0)].name.hasSuffix("()") }.compactMap { fact in
+        guard let own = folded.group(of: graph.target(of: fact)), let other = folded.group(of: graph.source(of: fact)), own != other else { return nil }
+        return GroupPair(own, other)
       })
+    extenders = Set(extensions.map(\.target))
     blind = Set(graph.facts.indices.lazy.filter { graph.isOfGeneratedHeader($0) }.compactMap { folded.group(of: graph.source(of: $0)) })
     unread = Set(graph.entities.indices.lazy.filter { graph.entities[$0].isIncomplete }.compactMap(folded.group(of:)))
     let names = graph.facts.indices.filter { graph.facts[$0].relation == .names }
@@ -94,6 +97,8 @@ package struct CutPrices {
       case .pointer, .use: (isMovable(coupling) ? 4 : 7) + 2 * things + min(coupling.lineCount, 10)
       case .whole: 16 + 2 * things + min(coupling.lineCount, 10)
       }
+    // A class needs its own extension.
+    if self.edges == .imports, extensions.contains(pair) { return 30 + price }
     // Nobody can pass anything in to the application's delegate.
     if self.edges != .lines, coupling.strength >= .use, applications.contains(pair.source) { return 60 + price }
     // Who asks it for something can be given that.
@@ -115,13 +120,15 @@ package struct CutPrices {
   /// Why an arc is cheap, and what to do instead. `others` are arcs that are to be cut as well.
   package func reason(_ arc: FeedbackArcs.Arc, _ names: [Int: String], besides others: Set<GroupPair> = []) -> String {
     let pair = GroupPair(arc.source, arc.target)
+    if edges == .imports, extensions.contains(pair) { return .ownExtension(names[arc.source]!, names[arc.target]!) }
     guard let coupling = knownCoupling(pair) else {
-      if implementations.contains(pair) { return .onlyImplementation(names[arc.source]!) }
+      let missed = edges == .imports ? needed.missed(without: pair, in: folded, besides: others) : nil
+      if implementations.contains(pair) { return .onlyImplementation(names[arc.source]!) + (missed?.remainderElsewhere ?? "") }
       if onlyImportsOthers(arc.target) { return .onlyImportsOthers(names[arc.target]!) }
       if nothingIsUsed(pair) && !gathers(arc.source) && !isBridge(arc.source) {
-        return gathers(arc.target) ? .onlyGathered(names[arc.target]!) : .nothingUsed(names[arc.target]!, needed.missed(without: pair, in: folded, besides: others))
+        return gathers(arc.target) ? .onlyGathered(names[arc.target]!) : .nothingUsed(names[arc.target]!, missed ?? needed.missed(without: pair, in: folded, besides: others))
       }
-      return .fewImports(arc.edges.count, names[arc.source]!, names[arc.target]!)
+      return .fewImports(arc.edges.count, names[arc.source]!, names[arc.target]!) + (missed?.remainder ?? "")
     }
     // A class and a protocol may have the same name.
     var seen: Set<String> = []
@@ -136,7 +143,9 @@ package struct CutPrices {
     case .pointer where edges == .imports:
       let missed = needed.missed(without: pair, in: folded, keepsNames: true, besides: others)
       return .onlyPointers(used, forward: forwardDeclaration(coupling.entities), missed)
-    case .pointer, .use: return onlyUsed(instead: substitute(coupling, for: names[arc.source]!, isOfTheApplication: applications.contains(arc.source)))
+    case .pointer, .use:
+      let missed = edges == .imports ? needed.missed(without: pair, in: folded, besides: others) : nil
+      return onlyUsed(instead: substitute(coupling, for: names[arc.source]!, isOfTheApplication: applications.contains(arc.source))) + (missed?.remainder ?? "")
     case .whole:
       let fact = coupling.wholes[0]
       return .whole(
@@ -158,7 +167,7 @@ package struct CutPrices {
   /// The changes that make an arc of imports unnecessary; nil if that takes a decision, or if others would lose what the imports bring. `others` are arcs that are cut as well.
   package func remedies(_ arc: FeedbackArcs.Arc, besides others: Set<GroupPair> = []) -> [Remedy]? {
     let pair = GroupPair(arc.source, arc.target)
-    guard edges == .imports, !folded.isExternal[arc.source] else { return nil }
+    guard edges == .imports, !folded.isExternal[arc.source], !extensions.contains(pair) else { return nil }
     guard let coupling = knownCoupling(pair) else {
       let isUnused = nothingIsUsed(pair) && !implementations.contains(pair) && !gathers(arc.source) && !gathers(arc.target) && !isBridge(arc.source)
       return isUnused && needed.missed(without: pair, in: folded, besides: others).isMissedByNobody ? headerImports(arc).map { $0.map { .deleteImport($0.location, of: $0.header) } } : nil
@@ -280,16 +289,16 @@ extension String {
 
   fileprivate static func onlyImplementation(_ source: String) -> Self { "only the implementation of '\(source)' needs it, import it there" }
 
+  fileprivate static func ownExtension(_ source: String, _ target: String) -> Self { "'\(target)' has an extension of a class of '\(source)', move that out of it" }
+
   fileprivate static func fewImports(_ count: Int, _ source: String, _ target: String) -> Self {
     "it is \(count == 1 ? "the only one" : "one of \(count)") from '\(source)' to '\(target)'"
   }
 
   fileprivate static func onlyPointers(_ names: [String], forward: String?, _ missed: DroppedImport) -> Self {
     let instead = missed.headers.isEmpty ? "" : ", with an import of \(listed(missed.headers, limit: 3))"
-    let heirs = missed.users.isEmpty && !missed.heirs.isEmpty ? "; import what it brings in \(listed(missed.heirs, limit: 3)), which \(missed.heirs.count == 1 ? "gets" : "get") it from here" : ""
-    let elsewhere = missed.users.isEmpty ? heirs : "; import it in \(listed(missed.users, limit: 3)), which \(missed.users.count == 1 ? "gets" : "get") it from here"
     let libraries = missed.headers.isEmpty && !missed.libraries.isEmpty ? ", with an import of \(missed.librariesInWords) if that is needed" : ""
-    return "only pointers to \(listed(names, limit: 3)) are needed, \(forward.map { "'\($0)'" } ?? "forward declarations") would do" + instead + libraries + elsewhere
+    return "only pointers to \(listed(names, limit: 3)) are needed, \(forward.map { "'\($0)'" } ?? "forward declarations") would do" + instead + libraries + missed.remainderElsewhere
   }
 
   fileprivate static func onlyUsed(_ names: [String], kind: String?, lines: Int?, instead: String?) -> Self {
@@ -310,6 +319,7 @@ extension String {
   fileprivate static func whole(_ source: String, _ fact: Fact, _ target: String, others: Int) -> Self {
     let narrows = fact.details.member.map { "narrows '\($0)' to" } ?? "narrows what it overrides to"
     let verb = fact.details.flags.contains(.narrows) ? narrows : fact.relation == .holds ? "holds by value" : fact.relation.verb
+    if fact.relation == .extends, source.hasSuffix("()") { return "'\(source)' is the class's own extension, move it there" }
     return "'\(source)' \(verb) '\(target)'" + (others > 0 ? " and \(counted(others, "other thing")) are used" : "")
   }
 }

@@ -14,9 +14,22 @@ package struct DroppedImport: Sendable, Equatable {
   /// The headers of libraries, or that there are many.
   package var librariesInWords: String { libraries.count > 3 ? "the \(libraries.count) headers of libraries that it brings" : listed(libraries, limit: 3) }
 
+  /// What to import besides, and where else, as the end of a sentence about what to do; empty if nobody misses anything.
+  package var remainder: String {
+    let own = headers.isEmpty ? libraries.isEmpty ? "" : "; also import \(librariesInWords) if that is needed" : "; also import \(listed(headers, limit: 3))"
+    return own + remainderElsewhere
+  }
+
+  /// The same for the files that import the group.
+  package var remainderElsewhere: String {
+    func which(_ files: [String]) -> String { "\(listed(files, limit: 3)), which \(files.count == 1 ? "gets" : "get") it from here" }
+    if !users.isEmpty { return "; import it in \(which(users))" }
+    return heirs.isEmpty ? "" : "; import what it brings in \(which(heirs))"
+  }
+
   /// What to do if the group uses nothing of what it imports; begins with a verb.
   package var advice: String {
-    if !headers.isEmpty { return "import \(listed(headers, limit: 3)) in its place" }
+    if !headers.isEmpty { return "import \(listed(headers, limit: 3)) in its place" + remainderElsewhere }
     if !users.isEmpty { return "import it in \(listed(users, limit: 3)) instead, where it is used" }
     if !heirs.isEmpty { return "import what it brings in \(listed(heirs, limit: 3)) instead, where that is used" }
     if !libraries.isEmpty { return "import \(librariesInWords) in its place, if that is needed" }

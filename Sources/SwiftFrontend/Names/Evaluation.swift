@@ -241,6 +241,19 @@ final class Evaluation {
   // MARK: Members
 
   func member(_ name: String, of base: Value, in place: ScopePlace) -> Value {
+    let found = knownMember(name, of: base, in: place)
+    if case .unknown = found { speakOfMemberOfLibrarysType(name, in: place) }
+    return found
+  }
+
+  /// Reports the extension that declares a member, if no type is known to have it and only this extension of a library's type declares one of that name.
+  private func speakOfMemberOfLibrarysType(_ name: String, in place: ScopePlace) {
+    guard let mention, let member = names.membersOfLibrarysTypes[name], member.scope.file != place.file else { return }
+    guard member.isPublic || names.modules[place.file] == names.modules[member.scope.file] else { return }
+    mention(.member(member.type, of: member.scope))
+  }
+
+  private func knownMember(_ name: String, of base: Value, in place: ScopePlace) -> Value {
     switch base {
     case .unknown, .foreign, .functions: return .unknown
     case .module(let module):

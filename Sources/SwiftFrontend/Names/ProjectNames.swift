@@ -30,6 +30,7 @@ final class ProjectNames {
   /// The names of variables that several files of a module declare.
   private(set) var sharedVariables: [String: Set<String>] = [:]
   private(set) var functionsOfModule: [String: [String: [FunctionPlace]]] = [:]
+  private(set) var membersOfLibrarysTypes: [String: LibraryMember] = [:]
   let visibility: Visibility
   let allModules: Set<String>
   /// The cache of `NameLookup.swift`.
@@ -68,9 +69,51 @@ final class ProjectNames {
     declareMembers()
     inherit()
     decideIdentities(others)
+    findMembersOfLibrarysTypes()
   }
 
   func scope(_ place: ScopePlace) -> FileSummary.Scope { files[place.file].scopes[place.scope] }
+
+  struct LibraryMember {
+    let type: Int
+    /// The extension that declares it.
+    let scope: ScopePlace
+    let isPublic: Bool
+  }
+
+  /// The members that one extension of a library's type declares, and no other type of the project. Names without a capital letter are left out: libraries have many of these.
+  private func findMembersOfLibrarysTypes() {
+    var others: Set<String> = []
+    for (number, type) in types.enumerated() {
+      for name in Array(type.properties.keys) + type.functions.keys where name.contains(where: \.isUppercase) {
+        guard !type.isDeclaredInSwift, !others.contains(name), membersOfLibrarysTypes[name] == nil, let member = libraryMember(name, of: type, number) else {
+          others.insert(name)
+          membersOfLibrarysTypes[name] = nil
+          continue
+        }
+        membersOfLibrarysTypes[name] = member
+      }
+      others.formUnion(type.foreignMembers.keys)
+    }
+    for name in others { membersOfLibrarysTypes[name] = nil }
+  }
+
+  /// A member that others may use, if one extension declares all of that name.
+  private func libraryMember(_ name: String, of type: KnownType, _ number: Int) -> LibraryMember? {
+    var found: [(scope: ScopePlace, isPublic: Bool)] = []
+    if let place = type.properties[name] {
+      let own = files[place.file].properties[place.property]
+      if own.traits.contains(.isPrivate) { return nil }
+      found.append((ScopePlace(file: place.file, scope: own.scope), own.traits.contains(.isPublic)))
+    }
+    for place in type.functions[name] ?? [] {
+      let own = files[place.file].functions[place.function]
+      if own.isPrivate { continue }
+      found.append((ScopePlace(file: place.file, scope: own.scope), scope(ScopePlace(file: place.file, scope: own.ownScope)).isPublic))
+    }
+    guard let first = found.first, found.allSatisfy({ $0.scope == first.scope }), case let scope = scope(first.scope), scope.kind == .extension, !scope.isPrivate else { return nil }
+    return LibraryMember(type: number, scope: first.scope, isPublic: found.contains(where: \.isPublic) || scope.isPublic)
+  }
 
   // MARK: Declarations
 
