@@ -22,7 +22,7 @@ package struct DroppedImport: Sendable, Equatable {
 
   /// The same for the files that import the group.
   package var remainderElsewhere: String {
-    func which(_ files: [String]) -> String { "\(listed(files, limit: 3)), which \(files.count == 1 ? "gets" : "get") it from here" }
+    func which(_ files: [String]) -> String { "\(listed(files, limit: 1)), which \(files.count == 1 ? "gets" : "get") it from here" }
     if !users.isEmpty { return "; import it in \(which(users))" }
     return heirs.isEmpty ? "" : "; import what it brings in \(which(heirs))"
   }
