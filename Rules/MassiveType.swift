@@ -4,7 +4,7 @@ internal import Foundation
 package import Graphs
 internal import Platform
 
-/// Flags a type that owns, plays and knows far more than the other types of its project, and a view controller of very many lines.
+/// Flags a type that owns, plays and knows far more than the other types of its project, and a controller of very many lines.
 package struct MassiveType: Rule {
   package static let descriptor = RuleDescriptor(
     id: "massive-type",
@@ -58,7 +58,9 @@ package struct MassiveType: Rule {
         let location = chief.location, !graph.isTest(location.path), let node = graph.node(chief.id),
         !family.roles(of: node).isDisjoint(with: [.viewController, .windowController])
       else { return nil }
-      return Finding(rule: id, message: .isLong(chief.name, lines, limit: controller), location: location, subjects: [chief.id], names: [chief.name])
+      return Finding(
+        rule: id, message: .isLong(chief.name, family.roles(of: node).contains(.viewController) ? "view" : "window", lines, limit: controller), location: location, subjects: [chief.id],
+        names: [chief.name])
     }
   }
 
@@ -203,8 +205,8 @@ extension String {
     "its peers are the \(count) other \(isCxx ? "classes and structs of C++" : "classes of Swift and Objective-C") in the project; the figure is their median"
   }
 
-  fileprivate static func isLong(_ name: String, _ lines: Int, limit: Int) -> Self {
-    "'\(name)' is a view controller of \(lines) lines, more than \(limit); take out one role at a time, with the members that only it needs"
+  fileprivate static func isLong(_ name: String, _ role: String, _ lines: Int, limit: Int) -> Self {
+    "'\(name)' is a \(role) controller whose files have \(lines) lines, more than \(limit); take out one role at a time, with the members that only it needs"
   }
 }
 
@@ -243,7 +245,7 @@ extension MassiveType {
         massive-type: {controller: 10}
       //- PSHome.h
       #import <UIKit/UIKit.h>
-      @interface PSHome : UIViewController  // expect: massive-type "'PSHome' is a view controller of 15 lines, more than 10; take out one role at a time"
+      @interface PSHome : UIViewController  // expect: massive-type "'PSHome' is a view controller whose files have 15 lines, more than 10; take out one role at a time"
       @end
       //- PSHome.m
       #import "PSHome.h"

@@ -23,6 +23,8 @@ struct FoundLoop {
     var kind: ObjectLoop.Link.Kind
     var location: SourceLocation
     var role: String
+    /// Whether the link goes through the root screen of a window.
+    var isRootOfWindow = false
     var endings: [String]
     /// The method of the target that a library object calls: the target/action selector.
     var selector = ""

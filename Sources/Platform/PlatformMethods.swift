@@ -22,6 +22,9 @@ extension Platform {
     }
   }
 
+  /// Whether some class or protocol of the platform has a member of this name, without what follows the first colon of a selector.
+  package static func isMember(_ name: String) -> Bool { platformMethods.ofAnybody.contains(name) }
+
   /// Whether any protocol declares it, required or optional.
   package static func isAskedFor(_ selector: String) -> Bool { platformMethods.ofAnyProtocol.contains(selector) }
 
@@ -57,11 +60,14 @@ private struct PlatformMethods: Sendable {
   private(set) var ofClasses: [String: Set<String>] = [:]
   private(set) var ofProtocols: [String: Set<String>] = [:]
   private(set) var ofAnyProtocol: Set<String> = []
+  /// The names of all members, without what follows the first colon.
+  private(set) var ofAnybody: Set<String> = []
   /// The protocols that a class adopts.
   private(set) var adopted: [String: [String]] = [:]
 
   init() {
     forEachOwner { isClass, name, protocols, selectors in
+      for member in selectors { ofAnybody.insert(String(member.name.prefix { $0 != ":" })) }
       if isClass {
         adopted[name, default: []] += protocols
         for member in selectors {

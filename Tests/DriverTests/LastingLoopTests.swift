@@ -71,6 +71,63 @@ import TestSupport
     #expect(try loops(text.replacing(fill, with: "mechanism = [[Mechanism alloc] init];")) == ["Mechanism Window"])
   }
 
+  @Test("a static variable that only a method empties which nobody calls", arguments: [("", true), ("[Checker freeAll];", false)])
+  func uncalledFree(_ call: String, isLasting: Bool) throws {
+    let found = try loops(
+      """
+      //- App.m
+      #import <UIKit/UIKit.h>
+      @interface Checker : NSObject
+      + (void)initAll;
+      + (void)freeAll;
+      @end
+      @interface Other : NSObject
+      + (void)freeAll;
+      @end
+      @implementation Other
+      + (void)freeAll {}
+      @end
+      @interface App : UIResponder <UIApplicationDelegate>
+      @end
+      @implementation App
+      - (void)applicationDidEnterBackground:(UIApplication *)application { [Checker initAll]; [Other freeAll]; \(call) }
+      @end
+      static Checker *checker = nil;
+      @implementation Checker {
+        NSTimer *timer;
+      }
+      + (void)initAll { checker = [[Checker alloc] init]; [checker start]; }
+      + (void)freeAll { checker = nil; }
+      - (void)start { timer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(check) userInfo:nil repeats:YES]; }
+      - (void)check {}
+      @end
+      """)
+    #expect(found.isEmpty == isLasting)
+  }
+
+  @Test("the root screen of a window that others have is replaced, or stays", arguments: [("init(window: UIWindow) { self.window = window }", true), ("init() { window = UIWindow() }", false)])
+  func rootScreen(_ initializer: String, isLasting: Bool) throws {
+    let found = try loops(
+      """
+      //- Flow.swift
+      import UIKit
+      final class Terms: UIViewController { var accepted: (() -> Void)? }
+      final class Home: UIViewController {}
+      final class Flow {
+        let window: UIWindow
+        \(initializer)
+        func start() {
+          let terms = Terms()
+          terms.accepted = { self.open() }
+          \(isLasting ? "window" : "let window = UIWindow(); self.extra = window; window").rootViewController = terms
+        }
+        var extra: UIWindow?
+        func open() { \(isLasting ? "window.rootViewController = Home()" : "") }
+      }
+      """)
+    #expect(found.isEmpty == isLasting)
+  }
+
   @Test("only what one initialiser makes is in the loop, and all of it lasts") func initializer() throws {
     let text = """
       //- App.swift

@@ -83,6 +83,22 @@ import TestSupport
     int main(void) { return next() + count; }
     """
 
+  @Test("a function that sources declare for themselves and nobody defines is no file's") func undefined() throws {
+    let graph = try report(
+      of: """
+        //- one/main.c
+        extern int reboot3(int howto);
+        int helper(void);
+        int main(void) { return reboot3(1) + helper(); }
+        //- two/watch.c
+        extern int reboot3(int howto);
+        int helper(void) { return reboot3(2); }
+        """
+    ).graph
+    #expect(graph.entities.filter(\.isExternal).map(\.name).contains("reboot3"))
+    #expect(graph.entities.contains { $0.name == "helper" && !$0.isExternal })
+  }
+
   @Test("a variable or function of one name that two programs have is that of the program")
   func programs() throws {
     let graph = try report(of: Self.programs).graph

@@ -362,4 +362,23 @@ import TestSupport
     let used = report.graph.facts.filter { $0.relation == .uses && $0.object.text.contains("+") }.map { "\($0.location.path):\($0.location.line) \($0.object.text)" }
     #expect(used == ["Screen.swift:1 s:ObservableType+Streams.swift"])
   }
+
+  @Test("a member type of a private extension in another file is not meant")
+  func privateMemberTypes() throws {
+    let report = try swiftReport(
+      """
+      //- Defaults.swift
+      import Foundation
+      private enum Keys { static let serial = "serial" }
+      extension UserDefaults { var serial: String? { string(forKey: Keys.serial) } }
+      //- Connection.swift
+      import Foundation
+      private extension UserDefaults {
+        enum Keys { static let email = "email" }
+        var email: String? { string(forKey: Keys.email) }
+      }
+      """)
+    let used = report.graph.facts.filter { $0.relation == .uses && $0.object.text.contains("Keys") }.map { "\($0.location.path) \($0.object.text)" }
+    #expect(Set(used) == ["Defaults.swift s:Keys", "Connection.swift s:NSUserDefaults.Keys"])
+  }
 }

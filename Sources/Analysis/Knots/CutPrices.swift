@@ -320,6 +320,7 @@ extension String {
     let narrows = fact.details.member.map { "narrows '\($0)' to" } ?? "narrows what it overrides to"
     let verb = fact.details.flags.contains(.narrows) ? narrows : fact.relation == .holds ? "holds by value" : fact.relation.verb
     if fact.relation == .extends, source.hasSuffix("()") { return "'\(source)' is the class's own extension, move it there" }
+    if fact.relation == .extends, fact.subject.isObjectiveCCategory { return "'\(source)' extends a class of '\(target)', move it to a header of its own" }
     return "'\(source)' \(verb) '\(target)'" + (others > 0 ? " and \(counted(others, "other thing")) are used" : "")
   }
 }

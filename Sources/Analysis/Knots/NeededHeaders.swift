@@ -17,6 +17,12 @@ package final class NeededHeaders {
       guard let file = last.file, file != header else { continue }
       needs[file, default: [:]][header, default: true] = needs[file]?[header] ?? true && graph.strength(of: fact) == .pointer
     }
+    // An implementation needs its interface.
+    for method in graph.methods.all where method.traits.contains(.isDefined) && !Graph.isHeader(method.location.path) {
+      guard let owner = graph.node(method.owner), let path = graph.path(of: owner), Graph.isHeader(path), let header = graph.file(at: path), let file = graph.file(at: method.location.path)
+      else { continue }
+      needs[file, default: [:]][header] = false
+    }
     return needs
   }()
 

@@ -1,5 +1,6 @@
 import Facts
 import Foundation
+import Graphs
 import Platform
 import SwiftFrontend
 
@@ -59,6 +60,7 @@ struct Merger {
     markConditionalMethods()
     merged.code = code.code
     dropUnmentionedTypes()
+    markUndefinedFunctions()
     merged.coverage.filesFound = project.context.files.count
     merged.coverage.filesParsed = merged.filesRead.count
     merged.coverage.filesOutlined = filesOutlined.count
@@ -74,6 +76,14 @@ struct Merger {
     merged.coverage.causes = Array(gaps.causes(where: project.context.isOwn).prefix(Coverage.mostCauses))
     merged.gaps = gaps.all
     return merged
+  }
+
+  /// Marks functions as external that sources declare for themselves and that no file of the project defines: `extern int reboot3(int);`. O(entities).
+  private mutating func markUndefinedFunctions() {
+    var undefined: Set<EntityID> = []
+    for entity in merged.entities where entity.kind == .function && entity.id.isCFamily && !entity.isDefinition { undefined.insert(entity.id) }
+    for entity in merged.entities where entity.kind == .function && (entity.isDefinition || entity.location.map { Graph.isHeader($0.path) } ?? true) { undefined.remove(entity.id) }
+    for index in merged.entities.indices where undefined.contains(merged.entities[index].id) { merged.entities[index].isExternal = true }
   }
 
   // MARK: Files and modules

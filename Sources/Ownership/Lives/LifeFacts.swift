@@ -370,7 +370,7 @@ struct LifeFacts {
     var emptied: [EntityID: Set<SlotID>] = [:]
     var filled: [EntityID: Set<SlotID>] = [:]
     for (number, function) in program.functions.enumerated()
-    where function.kind != .initialValue && !program.isOfTests(path: function.path) && !isRunByTestsAlone(number) && reachability.mayRun(number) {
+    where function.kind != .initialValue && !program.isOfTests(path: function.path) && !isRunByTestsAlone(number) && reachability.mayRun(number) && !isUncalledClassMethod(number) {
       let outermost = function.outermost
       for statement in function.body {
         statement.forEachStore { value, place in
@@ -381,6 +381,13 @@ struct LifeFacts {
       }
     }
     return emptied.reduce(into: []) { $0.formUnion($1.value.subtracting(filled[$1.key] ?? [])) }
+  }
+
+  /// Whether nothing in an application calls a class method of its own, like a `freeAll` that nobody needs.
+  private func isUncalledClassMethod(_ number: Program.FunctionID) -> Bool {
+    let function = program.functions[number]
+    return isOfAnApplication && function.kind == .method && function.traits.contains(.isStatic) && program.owners[number].map(program.types.isOwn) ?? false && !calls.isCalled(number)
+      && !calls.isCalledByTests(number)
   }
 
   /// The closures that a member or variable keeps, or that a library keeps for longer than a single call of them.

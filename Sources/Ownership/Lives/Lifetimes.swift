@@ -47,7 +47,7 @@ struct Lifetimes {
   /// Whether the objects of a loop live as long as the program, or at most one such loop is ever made.
   func isLasting(_ loop: FoundLoop) -> Bool {
     loop.isKeptForGood || loop.holders.contains { isForGood($0.slot, of: $0.owner, storedBy: loop.function) } || isMadeOnce(loop)
-      || isOfLastingInitializer(loop)
+      || isOfLastingInitializer(loop) || isOfMainWindow(loop)
       || loop.parts.contains { lasting.contains($0.source) || isStaying($0.source) }
   }
 
@@ -61,6 +61,13 @@ struct Lifetimes {
   private func isMadeOnce(_ loop: FoundLoop) -> Bool {
     guard isOfAnApplication || facts.reachability.isOfPrograms(loop.function), sure.once.contains(loop.function) else { return false }
     return loop.parts.allSatisfy { !facts.isShown($0.source) || sure.areLasting($0.source, madeBy: loop.function) }
+  }
+
+  /// Whether a loop goes through the root screen of a window that the owner was given. The screen stays as long as the program runs, or another one replaces it and so ends the loop.
+  private func isOfMainWindow(_ loop: FoundLoop) -> Bool {
+    loop.parts.contains { part in
+      part.isRootOfWindow && facts.replacingFirstScreen.contains { facts.program.owners[facts.program.outermost(of: $0.function)] == part.source }
+    }
   }
 
   /// Whether an initialiser closes a loop, and all objects that it makes live as long as the program. Those of other initialisers are not in such a loop.

@@ -299,6 +299,7 @@ struct LoopSearch {
     var content = ObjectLoop.Link.Content.object
     var valueMember: (owner: Types.TypeID, name: String)?
     var shown: [Types.TypeID] = []
+    var isRootOfWindow = false
     for edge in edges {
       let cause = interpreter.cause(step(edge))
       switch interpreter.analysis.slots[edge.slot] {
@@ -314,6 +315,7 @@ struct LoopSearch {
         // A link through a closure is reported at the capture, whatever has the captured object.
         if kind != .closure { (kind, location) = (.library, cause.location) }
         role = name
+        if Platform.isRootOfWindow(role: name) { isRootOfWindow = true }
         if Platform.isHierarchy(role: name), edge.link.target != target, let type = interpreter.objects[Int(edge.link.target)].type { shown.append(type) }
         endings += cause.endings
         selector = cause.selector
@@ -329,7 +331,7 @@ struct LoopSearch {
     // A link from before the function is reported at its declaration.
     guard let place = location ?? declared else { return nil }
     return FoundLoop.Part(
-      source: source, target: end, member: name, slot: first.slot, kind: kind, location: place, role: role, endings: endings, selector: selector, variable: variable,
+      source: source, target: end, member: name, slot: first.slot, kind: kind, location: place, role: role, isRootOfWindow: isRootOfWindow, endings: endings, selector: selector, variable: variable,
       captured: kind == .closure && last.link.target != target ? libraryClass(of: last.link.target) : nil, content: content,
       valueMember: kind == .member ? valueMember : nil, isAlone: isAlone(kind == .closure ? last.link.target : target, but: last), shown: shown, slots: edges.flatMap(membersToEmpty))
   }

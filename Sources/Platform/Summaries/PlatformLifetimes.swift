@@ -24,6 +24,9 @@ extension Platform {
   /// Whether a controller shows objects of this role among others: screens on top of each other, or tabs.
   package static func isStack(role: String) -> Bool { ["child", "viewControllers"].contains(role) }
 
+  /// Whether a window has the object of this role as its root screen.
+  package static func isRootOfWindow(role: String) -> Bool { role == "rootViewController" }
+
   /// Whether a controller presents the object of this role above itself.
   package static func isAbove(role: String) -> Bool { role == "presented" }
 

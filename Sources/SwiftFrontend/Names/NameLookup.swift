@@ -26,7 +26,7 @@ extension ProjectNames {
           return .parameter(name, parameter, home)
         }
         if own.name == name { return .type(type) }
-        if let member = member(name, of: type) { return member }
+        if let member = member(name, of: type), isSeen(member, from: place.file) { return member }
       }
       if next.scope == 0 { break }
       next.scope = own.parent
@@ -34,6 +34,12 @@ extension ProjectNames {
     if let meaning = visibility.first(seenFrom: place.file, { top(name, of: $0, from: place.file, onlyPublic: $1) }) { return meaning }
     if isPlatforms(name) { return .type(external(name)) }
     return visibility.first(remainingTo: place.file) { top(name, of: $0, from: place.file, onlyPublic: $1) } ?? .nothing
+  }
+
+  /// Whether a file sees a member type: one of a private extension only its own file does.
+  private func isSeen(_ member: Meaning, from file: Int) -> Bool {
+    guard case .type(let type) = member, let home = types[type].home, home.file != file else { return true }
+    return !scope(home).isPrivate && !scope(ScopePlace(file: home.file, scope: scope(home).parent)).isPrivate
   }
 
   /// A top-level type or alias of a module; private ones only for their file. If there are several, the one that is built together with the file is chosen, else the one in

@@ -81,12 +81,13 @@ final class ProjectNames {
     let isPublic: Bool
   }
 
-  /// The members that one extension of a library's type declares, and no other type of the project. Names without a capital letter are left out: libraries have many of these.
+  /// The members that one extension of a library's type declares, and no other type of the project or of the platform. Names without a capital letter are left out:
+  /// libraries have many of these. So are extensions that adopt a protocol, since others have what it asks for as well.
   private func findMembersOfLibrarysTypes() {
     var others: Set<String> = []
     for (number, type) in types.enumerated() {
       for name in Array(type.properties.keys) + type.functions.keys where name.contains(where: \.isUppercase) {
-        guard !type.isDeclaredInSwift, !others.contains(name), membersOfLibrarysTypes[name] == nil, let member = libraryMember(name, of: type, number) else {
+        guard !type.isDeclaredInSwift, !others.contains(name), membersOfLibrarysTypes[name] == nil, let member = libraryMember(name, of: type, number), !Platform.isMember(name) else {
           others.insert(name)
           membersOfLibrarysTypes[name] = nil
           continue
@@ -111,7 +112,9 @@ final class ProjectNames {
       if own.isPrivate { continue }
       found.append((ScopePlace(file: place.file, scope: own.scope), scope(ScopePlace(file: place.file, scope: own.ownScope)).isPublic))
     }
-    guard let first = found.first, found.allSatisfy({ $0.scope == first.scope }), case let scope = scope(first.scope), scope.kind == .extension, !scope.isPrivate else { return nil }
+    guard let first = found.first, found.allSatisfy({ $0.scope == first.scope }), case let scope = scope(first.scope), scope.kind == .extension, !scope.isPrivate, scope.inherited.isEmpty else {
+      return nil
+    }
     return LibraryMember(type: number, scope: first.scope, isPublic: found.contains(where: \.isPublic) || scope.isPublic)
   }
 
