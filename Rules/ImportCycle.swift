@@ -316,6 +316,33 @@ extension ImportCycle {
       @end
       """),
     Example(
+      "what the import brings leads back as well",
+      """
+      //- PSCell.h
+      #import <UIKit/UIKit.h>
+      @class PSList;
+      @interface PSCell : UIView
+      @property (nonatomic, weak) PSList *list;
+      @end
+      //- PSCell.m
+      #import "PSCell.h"
+      // expect@+1: import-cycle "cut this import: only 'PSList' is used, on 2 lines; have it passed in behind a protocol of 'PSCell'; 'PSOverlay.h' is needed as well and leads back here"
+      #import "PSList.h"
+      @implementation PSCell
+      - (void)turn { [self.list.overlay fade]; }
+      @end
+      //- PSList.h
+      #import "PSOverlay.h"
+      @interface PSList : PSOverlay
+      @property (nonatomic, strong) PSOverlay *overlay;
+      @end
+      //- PSOverlay.h
+      #import "PSCell.h"  // note: "'PSOverlay.h' imports 'PSCell.h'"
+      @interface PSOverlay : PSCell
+      - (void)fade;
+      @end
+      """),
+    Example(
       "an application's delegate makes its first screen, and nobody can pass that in",
       """
       //- PSAppDelegate.h

@@ -2,6 +2,8 @@
 package struct DroppedImport: Sendable, Equatable {
   /// The headers of the project that the group uses and only gets through these imports, ascending.
   package let headers: [String]
+  /// Those of the headers from which imports lead back to the group: without another cut, importing them ties it again.
+  package let leadingBack: [String]
   /// The headers of libraries that the group only gets through these imports, ascending. Whether it uses them is unknown.
   package let libraries: [String]
   /// The files that use what is imported here, and only get it by importing the group; ascending.
@@ -16,8 +18,11 @@ package struct DroppedImport: Sendable, Equatable {
 
   /// What to import besides, and where else, as the end of a sentence about what to do; empty if nobody misses anything.
   package var remainder: String {
-    let own = headers.isEmpty ? libraries.isEmpty ? "" : "; also import \(librariesInWords) if that is needed" : "; also import \(listed(headers, limit: 3))"
-    return own + remainderElsewhere
+    if headers.isEmpty { return (libraries.isEmpty ? "" : "; also import \(librariesInWords) if that is needed") + remainderElsewhere }
+    let others = headers.filter { !leadingBack.contains($0) }
+    let own = others.isEmpty ? "" : "; also import \(listed(others, limit: 3))"
+    return own + (leadingBack.isEmpty ? "" : "; \(listed(leadingBack, limit: 3)) \(leadingBack.count == 1 ? "is" : "are") needed as well and \(leadingBack.count == 1 ? "leads" : "lead") back here")
+      + remainderElsewhere
   }
 
   /// The same for the files that import the group.

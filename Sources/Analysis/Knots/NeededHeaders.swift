@@ -76,7 +76,20 @@ package final class NeededHeaders {
     }
     let direct = losers.filter { file in (self.needs[file] ?? [:]).contains { dropped.contains($0.key) && !($0.value && keepsNames) } }
     return DroppedImport(
-      headers: names(headers.sorted()), libraries: names(libraries(lostHere, of: own)), users: names(direct), heirs: names(losers.filter { !direct.contains($0) }))
+      headers: names(headers.sorted()), leadingBack: names(headers.sorted().filter { leadsBack($0, to: pair.source, in: folded, without: others.union([pair])) }),
+      libraries: names(libraries(lostHere, of: own)), users: names(direct), heirs: names(losers.filter { !direct.contains($0) }))
+  }
+
+  /// Whether imports lead from a header to a group, without those that go. O(imports).
+  private func leadsBack(_ header: Graph.Node, to group: Int, in folded: FoldedGraph, without dropped: Set<GroupPair>) -> Bool {
+    guard let start = folded.group(of: header) else { return false }
+    var seen: Set<Int> = [start]
+    var waiting = [start]
+    while let next = waiting.popLast() {
+      if next == group { return true }
+      for edge in folded.view.edges(from: next) where !dropped.contains(GroupPair(next, edge.target)) && seen.insert(edge.target).inserted { waiting.append(edge.target) }
+    }
+    return false
   }
 
   /// The headers of libraries among those that some files lose. Every framework brings Foundation.
