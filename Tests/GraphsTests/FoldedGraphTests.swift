@@ -71,6 +71,21 @@ import Testing
       ).count == 2)
   }
 
+  @Test("what Xcode makes of a data model is one component")
+  func generatedProperties() {
+    #expect(
+      groups(
+        """
+        Gym+CoreDataClass.h imports Gym+CoreDataProperties.h
+        Gym+CoreDataProperties.h imports Gym+CoreDataClass.h
+        Gym+CoreDataClass.m imports Gym+CoreDataClass.h
+        Gym+CoreDataProperties.m imports Gym+CoreDataProperties.h
+        Gym+Extras.m imports Gym+CoreDataClass.h
+        """) == [
+          "Gym+CoreDataClass": ["Gym+CoreDataClass.h", "Gym+CoreDataClass.m", "Gym+CoreDataProperties.h", "Gym+CoreDataProperties.m"], "Gym+Extras": ["Gym+Extras.m"],
+        ])
+  }
+
   @Test("an implementation that imports other files and never its header is not that header's")
   func sameNameOnly() {
     #expect(

@@ -95,7 +95,8 @@ package struct CutPrices {
       case .unseen: gathers(pair.source) ? 40 : isBridge(pair.source) ? 12 : gathers(pair.target) ? 3 : nothingIsUsed(pair) ? 1 : 8
       case .pointer where self.edges == .imports: 2 + things
       case .pointer, .use: (isMovable(coupling) ? 4 : 7) + 2 * things + min(coupling.lineCount, 10)
-      case .whole: 16 + 2 * things + min(coupling.lineCount, 10)
+      // A category can't do without its class.
+      case .whole: 16 + 2 * things + min(coupling.lineCount, 10) + (self.edges == .imports && isCategory(coupling.wholes[0]) ? 40 : 0)
       }
     // A class needs its own extension.
     if self.edges == .imports, extensions.contains(pair) { return 30 + price }
@@ -106,6 +107,8 @@ package struct CutPrices {
     // External code can't be changed by the reader.
     return (price + (self.edges == .imports ? edges.count - 1 : 0)) * (folded.isExternal[pair.source] ? 1000 : 1)
   }
+
+  private func isCategory(_ fact: Int) -> Bool { graph.facts[fact].relation == .extends && !graph.entities[graph.source(of: fact)].name.hasSuffix("()") }
 
   /// The facts of an arc that the reader has to look at, those in headers first, because headers spread. For mentions, the first one stands for all.
   package func lines(_ arc: FeedbackArcs.Arc) -> [Int] {
@@ -320,7 +323,6 @@ extension String {
     let narrows = fact.details.member.map { "narrows '\($0)' to" } ?? "narrows what it overrides to"
     let verb = fact.details.flags.contains(.narrows) ? narrows : fact.relation == .holds ? "holds by value" : fact.relation.verb
     if fact.relation == .extends, source.hasSuffix("()") { return "'\(source)' is the class's own extension, move it there" }
-    if fact.relation == .extends, fact.subject.isObjectiveCCategory { return "'\(source)' extends a class of '\(target)', move it to a header of its own" }
     return "'\(source)' \(verb) '\(target)'" + (others > 0 ? " and \(counted(others, "other thing")) are used" : "")
   }
 }

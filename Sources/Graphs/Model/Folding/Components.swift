@@ -12,6 +12,7 @@ internal import Facts
 /// 3. A header without an implementation that is named after a component, imports it and is imported by it:
 ///    `Feed+Private.h`, `Feed_Internal.h`, `feed-inl.h`. It is a part of the implementation in a file of its own. A header of such a
 ///    name that does not import the component stays a component, because moving code into such a header is how knots are undone.
+/// 4. `Feed+CoreDataProperties`, which Xcode makes of a data model together with `Feed+CoreDataClass` or `Feed`: these import each other.
 ///
 /// Every other file, Swift ones among them, is a component alone. A component is called by the path of its header (of rule 2) or
 /// of what it is named after (of rule 3), without extension.
@@ -174,6 +175,7 @@ private struct Parts {
     var owner = Array(all.indices)
     joinImplementationsElsewhere(&owner)
     joinPrivateHeaders(&owner)
+    joinGeneratedProperties(&owner)
     // `A+B+C.h` may belong to `A+B.h`, which belongs to `A`; stems get shorter, so this ends.
     return owner.map { part in
       var part = part
@@ -220,6 +222,15 @@ private struct Parts {
     }
   }
 
+  /// Rule 4.
+  private func joinGeneratedProperties(_ owner: inout [Int]) {
+    for part in all.indices where owner[part] == part && all[part].stem.hasSuffix(generatedProperties) {
+      let name = all[part].stem.dropLast(generatedProperties.count)
+      let bases = imports[part].filter { [name + "+CoreDataClass", String(name)].contains(all[$0].stem) && imports[$0].contains(part) && owner[$0] == $0 }
+      if let base = bases.min(by: { all[$0].name < all[$1].name }) { owner[part] = base }
+    }
+  }
+
   private func onlyNearest(to part: Int, _ others: [Int]) -> Int? {
     let distances = others.map { folderDistance(all[part].folder, all[$0].folder) }
     guard let least = distances.min() else { return nil }
@@ -247,6 +258,7 @@ private struct Parts {
   }
 }
 
+private let generatedProperties = "+CoreDataProperties"
 private let privateWords = ["Private", "Internal", "Protected", "Impl", "Subclass"]
 
 private func isNamed(_ name: String, after base: String) -> Bool {
