@@ -354,13 +354,20 @@ import TestSupport
         func retry() -> Int { 1 }
       }
       extension View { private var avatarMask: Int { 1 } }
+      //- Pixels.swift
+      extension UITraitEnvironment { func roundUpToPixel(_ value: Int) -> Int { value } }
+      extension Error where Self: Equatable { func toEquatable() -> Int { 1 } }
+      extension Error { func toEquatable() -> Int { 2 } }
       //- Other.swift
       struct Own { func asResult() -> Int { 1 } }
       //- Screen.swift
       func show(_ stream: Stream) { stream.filter { true }.ignoreAll(); stream.asResult(); stream.retry(); stream.avatarMask }
+      class Label: UILabel {
+        func fit() throws { do { try run(); _ = roundUpToPixel(2) } catch { error.toEquatable() } }
+      }
       """)
     let used = report.graph.facts.filter { $0.relation == .uses && $0.object.text.contains("+") }.map { "\($0.location.path):\($0.location.line) \($0.object.text)" }
-    #expect(used == ["Screen.swift:1 s:ObservableType+Streams.swift"])
+    #expect(Set(used) == ["Screen.swift:1 s:ObservableType+Streams.swift", "Screen.swift:3 c:objc(pl)UITraitEnvironment+Pixels.swift", "Screen.swift:3 s:Swift.Error+Pixels.swift"])
   }
 
   @Test("a member type of a private extension in another file is not meant")

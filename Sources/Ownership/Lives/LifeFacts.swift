@@ -187,6 +187,16 @@ struct LifeFacts {
     return !known.isEmpty && callers.isSuperset(of: known) && analysis.unresolved[program.functions[function].name] == nil
   }
 
+  /// Whether code of a type makes a window. O(values of its functions).
+  func makesWindow(_ type: Types.TypeID) -> Bool {
+    (functionsOfTypes[type] ?? []).contains { function in
+      program.functions[function].values.contains { value in
+        guard case .new(let made) = value, let window = program.types.type(made.id) else { return false }
+        return program.types.line(of: window).contains { program.types.name($0) == "UIWindow" }
+      }
+    }
+  }
+
   /// Whether a global variable is emptied and not filled again.
   func isEmptied(_ variable: SlotID) -> Bool { emptiedVariables.contains(variable) }
 

@@ -66,7 +66,7 @@ struct Lifetimes {
   /// Whether a loop goes through the root screen of a window that the owner was given. The screen stays as long as the program runs, or another one replaces it and so ends the loop.
   private func isOfMainWindow(_ loop: FoundLoop) -> Bool {
     loop.parts.contains { part in
-      part.isRootOfWindow && facts.replacingFirstScreen.contains { facts.program.owners[facts.program.outermost(of: $0.function)] == part.source }
+      part.isRootOfWindow && !facts.makesWindow(part.source) && facts.replacingFirstScreen.contains { facts.program.owners[facts.program.outermost(of: $0.function)] == part.source }
     }
   }
 

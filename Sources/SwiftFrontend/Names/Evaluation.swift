@@ -154,9 +154,9 @@ final class Evaluation {
     speakOfMember(of: type, seen.map { ScopePlace(file: $0.place.file, scope: $0.own.scope) })
   }
 
-  /// Reports the extension that declares a member, if it is the only one that has the name and can be seen. What is declared with the type goes with the type.
+  /// Reports the extension that declares a member, if no other file has one of that name, and it can be seen. What is declared with the type goes with the type.
   private func speakOfMember(of type: Int, _ scopes: [ScopePlace]) {
-    guard let mention, let first = scopes.first, scopes.allSatisfy({ $0 == first }), case let scope = names.scope(first), scope.kind == .extension, !scope.isPrivate,
+    guard let mention, let first = scopes.first, scopes.allSatisfy({ $0.file == first.file }), case let scope = names.scope(first), scope.kind == .extension, !scope.isPrivate,
       first.file != types[type].home?.file
     else { return }
     mention(.member(type, of: first))
@@ -184,6 +184,7 @@ final class Evaluation {
     if !isCapital, let type = typeNamed(name, in: place) { return type }
     if let id = foreign[name] { return .foreign(id) }
     if let module = names.moduleMeaning(name, in: place.file) { return .module(module) }
+    if !isCapital { speakOfMemberOfLibrarysType(name, in: place) }
     // An undeclared name with a capital letter is taken for a type, any other for a function or variable of the platform.
     return isCapital && !Platform.isFunction(named: name) ? .type(names.shape(.named(name), in: place)) : .unknown
   }

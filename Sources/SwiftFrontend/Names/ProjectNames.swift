@@ -81,7 +81,7 @@ final class ProjectNames {
     let isPublic: Bool
   }
 
-  /// The members that one extension of a library's type declares, and no other type of the project or of the platform. Names without a capital letter are left out:
+  /// The members that extensions of a library's type declare in one file, and no other type of the project or of the platform. Names without a capital letter are left out:
   /// libraries have many of these. So are extensions that adopt a protocol, since others have what it asks for as well.
   private func findMembersOfLibrarysTypes() {
     var others: Set<String> = []
@@ -99,7 +99,7 @@ final class ProjectNames {
     for name in others { membersOfLibrarysTypes[name] = nil }
   }
 
-  /// A member that others may use, if one extension declares all of that name.
+  /// A member that others may use, if extensions in one file declare all of that name.
   private func libraryMember(_ name: String, of type: KnownType, _ number: Int) -> LibraryMember? {
     var found: [(scope: ScopePlace, isPublic: Bool)] = []
     if let place = type.properties[name] {
@@ -112,10 +112,14 @@ final class ProjectNames {
       if own.isPrivate { continue }
       found.append((ScopePlace(file: place.file, scope: own.scope), scope(ScopePlace(file: place.file, scope: own.ownScope)).isPublic))
     }
-    guard let first = found.first, found.allSatisfy({ $0.scope == first.scope }), case let scope = scope(first.scope), scope.kind == .extension, !scope.isPrivate, scope.inherited.isEmpty else {
-      return nil
-    }
-    return LibraryMember(type: number, scope: first.scope, isPublic: found.contains(where: \.isPublic) || scope.isPublic)
+    guard let first = found.first, found.allSatisfy({ $0.scope.file == first.scope.file && mayBeCalled($0.scope) }) else { return nil }
+    return LibraryMember(type: number, scope: first.scope, isPublic: found.contains { $0.isPublic || scope($0.scope).isPublic })
+  }
+
+  /// Whether others may call what a scope declares, and it is an extension that adopts nothing.
+  private func mayBeCalled(_ place: ScopePlace) -> Bool {
+    let own = scope(place)
+    return own.kind == .extension && !own.isPrivate && own.inherited.isEmpty
   }
 
   // MARK: Declarations
