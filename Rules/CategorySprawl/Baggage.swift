@@ -26,16 +26,15 @@ struct Baggage {
     guard isApplication else { return [] }
     let conformances = graph.linesOfConformances()
     let components = graph.folded(graph.view(.imports), to: .component)
-    let methods = MethodLines(graph)
+    let methods = MethodLines(graph, family)
     var found: [Graph.Node: [Int]] = [:]
     for index in graph.facts.indices where [.creates, .uses, .holds].contains(graph.facts[index].relation) {
       let source = graph.source(of: index)
-      guard isCategory(source), brings(index, conformances, components), !methods.isOfClass(at: graph.facts[index].location) else { continue }
+      guard isCategory(source), brings(index, conformances, components), !methods.areFree(of: graph.facts[index].location, in: source) else { continue }
       found[source, default: []].append(index)
     }
-    let hooks = Hooks(graph, family)
     return found.keys.sorted().compactMap { category in
-      let lines = withoutInherited(found[category]!, of: category).filter { !hooks.areOverridden(at: graph.facts[$0].location, of: category) }
+      let lines = withoutInherited(found[category]!, of: category)
       return lines.isEmpty ? nil : finding(rule, category, lines)
     }
   }
@@ -78,17 +77,18 @@ struct Baggage {
   }
 }
 
-/// The methods of categories that subclasses override: whoever calls one means that of the object at hand.
-private struct Hooks {
-  private let graph: Graph
+/// The method around a line, and what it is for objects of the class.
+private struct MethodLines {
   private let family: Family
+  /// The methods of each file, ascending by line.
+  private let methods: [String: [Method]]
   /// The project's classes that have a method of each name.
   private let classes: [String: [Graph.Node]]
 
-  /// O(methods).
+  /// O(m log m) for m methods.
   init(_ graph: Graph, _ family: Family) {
-    self.graph = graph
     self.family = family
+    methods = Dictionary(grouping: graph.methods.all) { $0.location.path }.mapValues { $0.sorted { $0.location.line < $1.location.line } }
     var classes: [String: [Graph.Node]] = [:]
     for node in graph.entities.indices where graph.entities[node].kind == .class && !graph.entities[node].isExternal {
       for method in graph.methods.methods(of: node) { classes[method.name, default: []].append(node) }
@@ -96,29 +96,13 @@ private struct Hooks {
     self.classes = classes
   }
 
-  /// Whether a line is of a method of the category that a subclass has as well.
-  func areOverridden(at place: SourceLocation, of category: Graph.Node) -> Bool {
-    let own = graph.methods.methods(of: category).filter { $0.location.path == place.path && $0.location.line <= place.line }
-    guard let method = own.max(by: { $0.location.line < $1.location.line }) else { return false }
+  /// Whether objects of a class do not get what a line of a category has: it is of a class method, or of a method that subclasses override, so that the one of the object at hand is meant.
+  func areFree(of place: SourceLocation, in category: Graph.Node) -> Bool {
+    guard let method = methods[place.path]?.last(where: { $0.location.line <= place.line }) else { return false }
+    if method.traits.contains(.isStatic) { return true }
     let type = family.type(of: category)
     return (classes[method.name] ?? []).contains { family.superclasses(of: $0).contains(type) }
   }
-}
-
-/// Where the methods of each file begin.
-private struct MethodLines {
-  private var methods: [String: [(line: Int, isOfClass: Bool)]] = [:]
-
-  /// O(m log m) for m methods.
-  init(_ graph: Graph) {
-    for method in graph.methods.all where method.traits.contains(.isDefined) {
-      methods[method.location.path, default: []].append((method.location.line, method.traits.contains(.isStatic)))
-    }
-    methods = methods.mapValues { $0.sorted { $0.line < $1.line } }
-  }
-
-  /// Whether a line is of a class method: an object of the class gets nothing of it.
-  func isOfClass(at place: SourceLocation) -> Bool { methods[place.path]?.last { $0.line <= place.line }?.isOfClass ?? false }
 }
 
 extension String {

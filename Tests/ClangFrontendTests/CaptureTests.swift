@@ -73,6 +73,8 @@ import TestSupport
   func namedOtherwise(weak: String, strong: String) throws {
     let found = try captures("\(weak)(self); self.handler = ^{ \(strong)(self); [self finish]; };")
     #expect(found == ["Screen captures Screen weak handler"])
+    let called = try captures("showStrongAlert(self); self.handler = ^{ showWeakAlert(self); [self finish]; };")
+    #expect(called == ["Screen captures Screen strong handler"])
     // It is an expression, and so a function.
     let asked = try captures("if (isStrong(self)) self.handler = ^{ [self finish]; };")
     #expect(asked == ["Screen captures Screen strong handler"])

@@ -148,10 +148,11 @@ extension StandIns {
 
   /// What a missing macro does to the variables passed to it, by its name: `weakify`, `MXStrongifyAndReturnIfNil`, and as a statement `ZM_WEAK`, `StrongObj`.
   private func weakStep(_ name: String, isStatement: Bool) -> String? {
-    let name = name.lowercased()
+    let (isMacro, name) = (isMacroLike(name), name.lowercased())
+    // `showStrongAlert(text);` is a function.
+    func isCalled(_ word: String) -> Bool { name.contains(word + "ify") || isStatement && (isMacro ? name.contains(word) : name.hasPrefix(word) || name.hasSuffix(word)) }
     if name.contains("unsafeify") { return "UNSAFEN" }
-    if name.contains(isStatement ? "weak" : "weakify") { return "WEAKEN" }
-    return name.contains(isStatement ? "strong" : "strongify") ? "STRENGTHEN" : nil
+    return isCalled("weak") ? "WEAKEN" : isCalled("strong") ? "STRENGTHEN" : nil
   }
 
   /// Learns a macro that a missing header would have defined, at a place where no declaration can be.

@@ -172,8 +172,8 @@ private struct TextFlow {
     case .member(_, let field): return index.stored(in: .member(field.owner, field.name))
     case .call(let call):
       guard case .function(let name, let candidates) = call.callee else { return [] }
-      if Platform.answersStoryboard(name), let argument = call.arguments.first { return here([argument.value]) }
       if !candidates.isEmpty { return candidates.compactMap { functions[$0] }.flatMap { index.returned(by: $0) } }
+      if Platform.answersStoryboard(name), let argument = call.arguments.first { return here([argument.value]) }
       if Self.collecting.contains(where: name.hasPrefix) { return here(call.arguments.map(\.value)) }
       // An element or a copy of the receiver. A text that is composed of others is not followed.
       guard let receiver = call.receiver, !Self.composing.contains(where: name.lowercased().contains) else { return [] }

@@ -47,7 +47,7 @@ extension Interpreter {
   func makings(in states: [State]) -> [Making] {
     var found: [ObjectID: Making] = [:]
     let standIns = function.standIns
-    let initializers = initializers
+    lazy var initializers = self.initializers
     let isLost = isFull || work >= Self.mostWork
     for (index, object) in objects.enumerated() {
       guard let type = object.type, program.types.isOwn(type), !program.types.isValue(type), object.form != .collection, object.form != .closure else { continue }
