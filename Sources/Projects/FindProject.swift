@@ -28,7 +28,7 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
     walk.interfaces, settings: lists + walk.projects.map { $0 + "/project.pbxproj" }, root: location.root, limit: options.maxFileSize)
   let models = DataModels(walk.models, old: walk.oldModels, current: walk.modelVersions, root: location.root, limit: options.maxFileSize)
   let workspaces = Workspaces(
-    walk.workspaces.filter { Provenance.externalFolder(of: $0) == nil && sources.copied.copy(with: $0) == nil }, root: location.root, limit: options.maxFileSize)
+    walk.workspaces.filter { Provenance.externalFolder(of: $0) == nil && !sources.copied.contains($0) }, root: location.root, limit: options.maxFileSize)
   var project = Project(
     context: ProjectContext(root: location.root, files: resolved.sourceFiles, declared: resolved.declaredNames, sdk: sdk),
     selected: options.readsAll ? nil : location.selected, unusedPatterns: walk.unusedPatterns, units: units, imports: resolved.imports,
@@ -43,7 +43,7 @@ package func findProject(at paths: [String], options: ProjectOptions = ProjectOp
   project.unneededFiles = unneeded
   project.models = models.models
   project.resources = (interfaces.resources + models.resources).sorted { isBefore($0.path, $1.path) }
-  for index in project.resources.indices where sources.copied.copy(with: project.resources[index].path) != nil { project.resources[index].isExternal = true }
+  for index in project.resources.indices where sources.copied.contains(project.resources[index].path) { project.resources[index].isExternal = true }
   project.types = resolved.types
   project.setup = ProjectSetup(project, walk, sources, workspaces, database: database.database)
   project.setup.unclearLines = sources.targets.unclearLines

@@ -26,7 +26,11 @@ extension ProjectSetup {
     }
     let unbuilt = Set(self.unbuilt.map(PathKey.init))
     for file in project.context.files where file.isExternal && !unbuilt.contains(PathKey(file.path)) {
-      guard let folder = Provenance.externalFolder(of: file.path) ?? copied.copy(with: file.path) else {
+      if copied.isCopiedAlone(file.path) {
+        copiedFiles.append(file.path)
+        continue
+      }
+      guard let folder = Provenance.externalFolder(of: file.path) ?? copied.topmostFolder(containing: file.path) else {
         generatedFiles += 1
         continue
       }
@@ -68,7 +72,7 @@ func generatedHeader(of template: String) -> String {
 extension ProjectSetup.Missing {
   /// `listed` with what other files list: submodules and installed dependencies. What lies in a folder that is missing as a whole is not told again. Sorted.
   fileprivate static func all(_ listed: [Self], _ walk: Walk, _ copied: CopiedLibraries, root: String) -> [Self] {
-    func isOwn(_ path: String) -> Bool { Provenance.externalFolder(of: path) == nil && copied.copy(with: path) == nil }
+    func isOwn(_ path: String) -> Bool { Provenance.externalFolder(of: path) == nil && !copied.contains(path) }
     func isEmpty(_ path: String) -> Bool { if case .success(let entries) = entries(of: root + "/" + path) { entries.isEmpty } else { true } }
     var all: [Self] = []
     var folders = submodules(root).filter(isEmpty)

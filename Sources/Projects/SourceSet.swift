@@ -42,7 +42,7 @@ struct SourceSet {
         swiftNames.merge(file.swiftNames) { first, _ in first }
         if let manifest = file.manifest { manifests.append((path, manifest)) }
         remarks += file.remarks
-        provenances.append(file.provenance.inside(copied.copy(with: path)))
+        provenances.append(file.provenance.inside(copied, path))
         isGenerated.append(file.isGenerated)
       }
     }

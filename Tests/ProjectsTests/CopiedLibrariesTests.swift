@@ -139,4 +139,29 @@ struct CopiedLibrariesTests {
     #expect(try external("Core") == 0)
     #expect(try external("Shop") == 2)
   }
+
+  @Test(
+    "a single file among the project's own that says that it is of another project and by others",
+    arguments: [
+      ("//  Banner.m\n//  BannerDemo\n//\n//  Created by Jonas on 20/07/13.", true),
+      ("//  Banner.m\n//  Banner\n//\n//  Created by Jonas on 20/07/13.", true),
+      ("// Banner.m\n// Copyright (c) 2013 Jonas\n//\n// Permission is hereby granted, free of charge, to any person", true),
+      // Another application of a colleague, the project itself, a file of the same author, one that describes itself, one without an author, and one with nothing.
+      ("//  Banner.m\n//  Other\n//\n//  Created by Jonas on 20/07/13.", false), ("//  Banner.m\n//  Shop\n//\n//  Created by Jonas on 20/07/13.", false),
+      ("//  Banner.m\n//  BannerDemo\n//\n//  Created by Ann on 20/07/13.", false),
+      ("//  Banner.m\n//  Draws the banner\n//\n//  Created by Jonas on 20/07/13.", false), ("//  Banner.m\n//  BannerDemo", false), ("", false),
+    ])
+  func single(top: String, isCopied: Bool) throws {
+    let own = ["Cart", "Till", "Desk", "Door"].map { "//- Shop/\($0).m\n//  \($0).m\n//  Shop\n//\n//  Created by Ann on 01/02/20.\n" }.joined()
+    let project = try Fixture(own + "//- Shop/Banner.m\n\(top)\n//- Shop/Banner.h\n").project()
+    #expect(project.context.files.filter(\.isExternal).map(\.path) == (isCopied ? ["Shop/Banner.h", "Shop/Banner.m"] : []))
+    #expect(project.setup.copiedFiles == (isCopied ? ["Shop/Banner.h", "Shop/Banner.m"] : []))
+  }
+
+  @Test("where half of the files are of other projects, none counts as copied by itself")
+  func manyProjects() throws {
+    let names = ["Shop", "One", "Two", "Three"]
+    let sources = names.map { "//- Shop/\($0).m\n//  \($0).m\n//  \($0)App\n//\n//  Created by \($0) on 01/02/20.\n" }.joined()
+    #expect(try Fixture(sources).project().context.files.count(where: \.isExternal) == 0)
+  }
 }

@@ -10,7 +10,7 @@ package struct Resource: Sendable, Equatable {
   package var generated: [GeneratedClass] = []
   /// The screens that code can ask for, by identifier in byte order.
   package var screens: [NamedScreen] = []
-  /// The classes of what code gets that loads the file by its name: the initial screen of a storyboard, the top-level objects of a nib.
+  /// The classes of the objects that loading the file makes: the initial screen of a storyboard, the top-level objects of a nib.
   package var beginnings: [ClassName] = []
 
   package init(_ path: String, lines: Int, isExternal: Bool = false, facts: [NamedFact] = []) {

@@ -4,6 +4,8 @@ package struct ProjectSetup: Sendable, Equatable {
   package var database: Database?
   /// The topmost folders of other people's code and how many files lie in each, in byte order.
   package var externalFolders: [Folder] = []
+  /// Single files of other people's libraries that lie among the project's own, in byte order.
+  package var copiedFiles: [String] = []
   /// How many files of the project's own folders say that a program wrote them.
   package var generatedFiles = 0
   /// `Podfile`, `CMakeLists.txt`, `configure` and the like in the root, in byte order.

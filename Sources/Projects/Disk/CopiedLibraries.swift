@@ -1,8 +1,9 @@
 /// The folders of a project that are recognisable copies of libraries: each has a licence and a podspec of its own, and its copyright holders differ from the project's;
-/// or the comments at the top of its files name another project and other authors (`StatedLibraries`).
+/// or the comments at the top of its files name another project and other authors (`StatedLibraries`). Also single files of which these comments tell the same.
 struct CopiedLibraries {
   /// In byte order.
   private(set) var folders: [String] = []
+  private var files: Set<PathKey> = []
 
   /// No copies.
   init() {}
@@ -22,15 +23,22 @@ struct CopiedLibraries {
     // The packages of one organisation name the same holder.
     let isOneHouse = own.isEmpty && candidates.count > 1 && Set(candidates.map(\.1)).count == 1
     let licensed = isOneHouse ? [] : candidates.filter { !$0.1.isEmpty && $0.1.isDisjoint(with: own) }.map(\.0)
-    let all = licensed + StatedLibraries(walk, root: root).folders
+    let stated = StatedLibraries(walk, root: root)
+    files = stated.files
+    let all = licensed + stated.folders
     folders = Set(all.map(PathKey.init)).map(\.text).sorted(by: isBefore)
     // If most of the code is in these folders, they are the project itself.
-    let files = walk.files.filter { FileKind(name: lastComponent(of: $0))?.isSource ?? false && Provenance.externalFolder(of: $0) == nil }
-    if 2 * files.count(where: { copy(with: $0) != nil }) > files.count { folders = [] }
+    let sources = walk.files.filter { FileKind(name: lastComponent(of: $0))?.isSource ?? false && Provenance.externalFolder(of: $0) == nil }
+    if 2 * sources.count(where: contains) > sources.count { (folders, files) = ([], []) }
   }
 
-  /// The topmost copy that contains a file.
-  func copy(with path: String) -> String? { folders.first { path.hasPrefix($0 + "/") } }
+  /// The topmost copied folder that contains a file.
+  func topmostFolder(containing path: String) -> String? { folders.first { path.hasPrefix($0 + "/") } }
+
+  /// Whether a file was copied by itself, and lies among files of the project.
+  func isCopiedAlone(_ path: String) -> Bool { topmostFolder(containing: path) == nil && files.contains(PathKey(path)) }
+
+  func contains(_ path: String) -> Bool { topmostFolder(containing: path) != nil || files.contains(PathKey(path)) }
 
   /// The copyright holders, by their names: `© 2014 Jane Doe. All rights reserved.`
   static func holders(in licence: String) -> Set<String> {

@@ -24,11 +24,12 @@ struct Provenance: Hashable {
     if !isExternal, isSwiftPackage, folders.count >= 2, folders[0] == "Sources" { module = folders[1] }
   }
 
-  /// The same for a file in a copy of a library; `copy` is the folder of that library.
-  func inside(_ copy: String?) -> Self {
-    guard let copy, !isExternal else { return self }
+  /// The same for a file that may be a copy. The folder of a library is its module; a file that was copied alone belongs to the module that it lies in.
+  func inside(_ copied: CopiedLibraries, _ path: String) -> Self {
+    guard !isExternal else { return self }
     var own = self
-    (own.isExternal, own.module) = (true, lastComponent(of: copy))
+    if let copy = copied.topmostFolder(containing: path) { (own.isExternal, own.module) = (true, lastComponent(of: copy)) }
+    if copied.isCopiedAlone(path) { own.isExternal = true }
     return own
   }
 

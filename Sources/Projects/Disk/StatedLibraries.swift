@@ -1,14 +1,17 @@
 import Facts
 
-/// The folders whose files say, in the comment at their top, that they belong to another project or have a licence of their own, and have other authors than the rest.
+/// The folders and files that say, in the comment at the top, that they belong to another project or have a licence of their own, and that have other authors than the rest.
 ///
 /// Xcode begins a file with its name, the name of its project, and who created it. A library that is copied in keeps that: `Masonry`, `MWPhotoBrowser`.
 struct StatedLibraries {
   private(set) var folders: [String] = []
+  /// The files outside of these folders that were copied one by one.
+  private(set) var files: Set<PathKey> = []
 
-  /// Reads the beginnings of two files of each folder, and of `mostRead` files of the folders that may be copies. O(files).
+  /// Reads the beginnings of all source files and headers. O(files).
   init(_ walk: Walk, root: String) {
-    let all = walk.files.filter { FileKind(name: lastComponent(of: $0))?.isSource ?? false && Provenance.externalFolder(of: $0) == nil && !isTestCode($0) }
+    let read = walk.files.filter { FileKind(name: lastComponent(of: $0)) != nil && Provenance.externalFolder(of: $0) == nil && !isTestCode($0) }
+    let all = read.filter { FileKind(name: lastComponent(of: $0))?.isSource ?? false }
     var filesOfFolder: [PathKey: [String]] = [:]
     /// The names of the files that lie directly in each folder.
     var namesInFolder: [PathKey: Set<String>] = [:]
@@ -20,18 +23,13 @@ struct StatedLibraries {
         folder = Projects.folder(of: folder)
       }
     }
-    var heads: [PathKey: Head] = [:]
-    func head(_ path: String) -> Head {
-      if let known = heads[PathKey(path)] { return known }
-      let head = Head(of: path, root: root)
-      heads[PathKey(path)] = head
-      return head
-    }
+    let heads = Dictionary(uniqueKeysWithValues: zip(read.map(PathKey.init), inParallel(read) { Head(of: $0, root: root) }))
+    func head(_ path: String) -> Head { heads[PathKey(path)]! }
     /// Whether a file says that it belongs to a project that is called like a folder, or like a file that lies in it.
     func names(_ head: Head, _ folder: String) -> Bool {
-      guard !head.projects.isEmpty else { return false }
+      guard !head.names.isEmpty else { return false }
       let name = plain(lastComponent(of: folder))
-      return !head.projects.isDisjoint(with: namesInFolder[PathKey(folder)] ?? []) || name.count > 3 && head.projects.contains { $0.hasPrefix(name) }
+      return !head.names.isDisjoint(with: namesInFolder[PathKey(folder)] ?? []) || name.count > 3 && head.names.contains { $0.hasPrefix(name) }
     }
     let own = Set(walk.moduleNames.map(plain) + [plain(lastComponent(of: root))])
     var found: [(folder: String, heads: [Head])] = []
@@ -39,12 +37,11 @@ struct StatedLibraries {
       let files = filesOfFolder[PathKey(folder)]!
       let first = files.prefix(2).map(head)
       guard files.count > 1, 3 * files.count < 2 * all.count, first.contains(where: { $0.isLicensed || names($0, folder) }) else { continue }
-      let read = stride(from: 0, to: files.count, by: max(1, files.count / Self.mostRead)).map { head(files[$0]) }
-      let saying = read.filter { $0.isLicensed || names($0, folder) }
-      guard saying.count > 1, 5 * saying.count >= 3 * read.count, !saying.contains(where: { !$0.projects.isDisjoint(with: own) }) else { continue }
-      found.append((folder, read))
+      let some = stride(from: 0, to: files.count, by: max(1, files.count / Self.mostRead)).map { head(files[$0]) }
+      let saying = some.filter { $0.isLicensed || names($0, folder) }
+      guard saying.count > 1, 5 * saying.count >= 3 * some.count, !saying.contains(where: { !$0.names.isDisjoint(with: own) }) else { continue }
+      found.append((folder, some))
     }
-    guard !found.isEmpty else { return }
     let built = Self.productNames(walk, root)
     // Where the project's own files have licences at their top, a licence tells nothing.
     let rest = heads.filter { path, _ in !found.contains { path.text.hasPrefix($0.folder + "/") } }.values
@@ -52,13 +49,38 @@ struct StatedLibraries {
     let accepted = found.filter { folder, read in
       let others = heads.filter { !$0.key.text.hasPrefix(folder + "/") }.values
       let stated = read.reduce(into: Set()) { $0.formUnion($1.authors) }
-      guard !stated.isEmpty, others.allSatisfy({ stated.isDisjoint(with: $0.authors) }), !built.contains(plain(lastComponent(of: folder))) else { return false }
+      // Single files of the library may lie elsewhere.
+      guard !stated.isEmpty, 50 * others.count(where: { !stated.isDisjoint(with: $0.authors) }) <= others.count, !built.contains(plain(lastComponent(of: folder))) else { return false }
       return !isLicensed || 5 * read.count(where: { names($0, folder) }) >= 3 * read.count
     }.map(\.folder)
     folders = accepted.filter { folder in !accepted.contains { folder.hasPrefix($0 + "/") } }
+    let single = heads.filter { path, _ in !folders.contains { path.text.hasPrefix($0 + "/") } }
+    files = Self.copied(single, own: own.union(built), isLicensed: isLicensed) { path in namesInFolder[PathKey(folder(of: path.text))] ?? [] }
+  }
+
+  /// The files that state a licence, or a project that is called like a file beside it or is the demonstration of a library, and only authors that no file of the project itself names.
+  /// Empty unless most files state which project is theirs.
+  private static func copied(_ heads: [PathKey: Head], own: Set<String>, isLicensed: Bool, names: (PathKey) -> Set<String>) -> Set<PathKey> {
+    let stating = heads.values.filter { !$0.projects.isEmpty }
+    var counts: [String: Int] = [:]
+    for head in stating { for project in head.projects { counts[project, default: 0] += 1 } }
+    let own = own.union(counts.filter { $0.value > 2 && 10 * $0.value >= stating.count }.keys)
+    let ours = stating.filter { !$0.projects.isDisjoint(with: own) }
+    let authors = ours.reduce(into: Set<String>()) { $0.formUnion($1.authors) }
+    guard !authors.isEmpty, 2 * ours.count >= stating.count else { return [] }
+    let copies = heads.filter { path, head in
+      guard !head.authors.isEmpty, head.authors.isDisjoint(with: authors), head.projects.isDisjoint(with: own) else { return false }
+      return head.isLicensed && !isLicensed || !head.projects.isDisjoint(with: names(path)) || head.projects.contains { project in demonstrations.contains(where: project.hasSuffix) }
+    }
+    // A header that states less goes with its implementation, and the other way round.
+    func pair(_ path: PathKey) -> PathKey { PathKey(join(folder(of: path.text), stem(of: path.text))) }
+    let pairs = Set(copies.keys.map(pair))
+    let others = heads.filter { path, head in pairs.contains(pair(path)) && head.projects.isDisjoint(with: own) && head.authors.isDisjoint(with: authors) }
+    return Set(copies.keys).union(others.keys)
   }
 
   private static let mostRead = 12
+  private static let demonstrations = ["demo", "example", "examples", "sample", "samples"]
 
   /// The names of what the project builds by itself: those folders are its own, whoever wrote them.
   private static func productNames(_ walk: Walk, _ root: String) -> Set<String> {
@@ -75,8 +97,10 @@ struct StatedLibraries {
 
   /// What the comment at the top of a file says.
   private struct Head {
-    /// The project that the file belongs to, as words without blanks in lower case.
+    /// The project that the file belongs to, in lower case, where that is one word.
     var projects: Set<String> = []
+    /// What may be the project's name, without blanks in lower case: also several words, and the holders of the copyright.
+    var names: Set<String> = []
     /// Who created it, and who has the copyright.
     var authors: Set<String> = []
     /// Whether it has the text of a licence.
@@ -91,12 +115,17 @@ struct StatedLibraries {
         if let author = Self.text(after: "created by ", in: lower) { authors.insert(String(author.split(separator: " on ").first ?? "")) }
         if line.contains(name) {
           let next = lines[(number + 1)...].first
-          if let next, !next.contains(" by "), !next.lowercased().contains("copyright"), next.split(separator: " ").count < 5 { projects.insert(plain(next)) }
+          if let next, !next.contains(" by "), !next.lowercased().contains("copyright"), next.split(separator: " ").count < 5 {
+            names.insert(plain(next))
+            if !next.contains(" ") { projects.insert(plain(next)) }
+          }
         } else if let project = Self.text(after: "part of the ", in: lower) {
           projects.insert(plain(String(project.prefix { $0 != " " })))
+          names.formUnion(projects)
         } else if number == 0, let by = lower.firstRange(of: " by "), !lower[..<by.lowerBound].contains(" ") {
           // `CoreBitcoin by Oleg Andreev <oleganza@gmail.com>`
           projects.insert(plain(String(lower[..<by.lowerBound])))
+          names.formUnion(projects)
           authors.insert(lower[by.upperBound...].prefix { $0 != "<" && $0 != "," }.trimmingBlanks())
         }
         // `(c) Olivier Poitrey <rs@example.com>`
@@ -105,9 +134,10 @@ struct StatedLibraries {
       }
       let holders = CopiedLibraries.holders(in: lines.joined(separator: "\n"))
       authors.formUnion(holders)
-      projects.formUnion(holders.map(plain))
+      names.formUnion(holders.map(plain))
       authors.subtract(["", "mycompanyname"])
       projects.remove("")
+      names.remove("")
     }
 
     /// The lines of the comments before the first code, without the marks of comments.

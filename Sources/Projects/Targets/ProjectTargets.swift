@@ -21,7 +21,7 @@ struct ProjectTargets {
 
   /// `manifests` are the texts of `Package.swift`, by path; `files` are all files that a target may have, in byte order. External projects are ignored.
   init(_ walk: Walk, manifests: [(path: String, text: [UInt8])], database: CompileDatabase?, copied: CopiedLibraries, files: [String], root: String, limit: Int) {
-    func isOwn(_ path: String) -> Bool { Provenance.externalFolder(of: path) == nil && copied.copy(with: path) == nil }
+    func isOwn(_ path: String) -> Bool { Provenance.externalFolder(of: path) == nil && !copied.contains(path) }
     let read: @Sendable (String) -> String? = { path in
       // Settings are next to the project. Paths that lead out of the root are not read.
       guard let real = realPath(root + "/" + path), relative(real, to: root) != nil else { return nil }

@@ -30,6 +30,7 @@ package struct CheckupJSONReporter: CheckupReporter {
       "compile_database": checkup.setup.database?.json ?? .null,
       "prefix_headers": .list(checkup.prefixHeaders.map { .members(["path": .text($0.path), "units": .int($0.units)]) }),
       "external_folders": .list(checkup.setup.externalFolders.map { .members(["path": .text($0.path), "files": .int($0.files)]) }),
+      "copied_files": .list(checkup.setup.copiedFiles.map { .text($0) }),
       "generated_files": .int(checkup.setup.generatedFiles),
       "target_files": .list(checkup.setup.targetFiles.map { .members(["path": .text($0.path), "targets": .int($0.targets)]) }),
       "understood_in_part": .list(checkup.setup.unclearLines.map { .members(["path": .text($0.path), "line": .int($0.line)]) }),

@@ -48,6 +48,7 @@ package struct CheckupTextReporter: CheckupReporter {
     }
     let folders = checkup.setup.externalFolders.map { "\($0.path) (\(counted($0.files, "file")))" }
     if !folders.isEmpty { lines.append(("external", shortened(folders) + ": read, not judged")) }
+    if !checkup.setup.copiedFiles.isEmpty { lines.append(("copied", shortened(checkup.setup.copiedFiles) + ": by other authors, so read, not judged")) }
     if checkup.setup.generatedFiles > 0 { lines.append(("generated", counted(checkup.setup.generatedFiles, "file") + ": read, not judged")) }
     lines.append(("files", words(of: checkup)))
     lines.append(("targets", targetWords(checkup.setup)))
