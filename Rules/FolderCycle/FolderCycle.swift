@@ -73,7 +73,7 @@ package struct FolderCycle: Rule {
 
   /// What code of Swift says of Swift in another folder of its module. Modules can't need each other in a cycle.
   private func steps(in graph: Graph) -> View {
-    let mentions = graph.ownMentions { graph.isTest($0.location.path) || isSampleCode($0.location.path) || !$0.location.path.hasSuffix(".swift") }
+    let mentions = graph.ownMentions(includesNames: true) { graph.isTest($0.location.path) || isSampleCode($0.location.path) || !$0.location.path.hasSuffix(".swift") }
     func isStep(_ edge: View.Edge) -> Bool {
       let (source, target) = (graph.entities[edge.source], graph.entities[edge.target])
       guard !target.isExternal, !source.isExternal, source.module == target.module, let path = graph.path(of: edge.source), let other = graph.path(of: edge.target) else { return false }
@@ -115,7 +115,8 @@ package struct FolderCycle: Rule {
     func words(_ edge: View.Edge) -> String {
       let fact = graph.facts[edge.fact]
       let source = graph.entities[graph.source(of: edge.fact)]
-      return "'\(source.kind == .file ? fileName(source.id.text) : source.name)' \(fact.relation.verb) '\(graph.entities[graph.target(of: edge.fact)].name)'"
+      let target = fact.relation == .names ? fact.details.member ?? "" : graph.entities[graph.target(of: edge.fact)].name
+      return "'\(source.kind == .file ? fileName(source.id.text) : source.name)' \(fact.relation == .names ? Relation.uses.verb : fact.relation.verb) '\(target)'"
     }
     let story = KnotStory(of: knot, prices, names: names, cuts: cuts)
     let sorted = knot.map { names[$0]! }

@@ -158,6 +158,15 @@ struct CopiedLibrariesTests {
     #expect(project.setup.copiedFiles == (isCopied ? ["Shop/Banner.h", "Shop/Banner.m"] : []))
   }
 
+  @Test("a library of headers with a licence, however many they are")
+  func headers() throws {
+    let own = ["Cart", "Till"].map { "//- Shop/\($0).cpp\n//  \($0).cpp\n//  Shop\n//\n//  Created by Ann on 01/02/20.\n" }.joined()
+    let headers = (1...8).map { "//- Shop/list/part\($0).hpp\n// (C) Copyright Jonas 2013. Use is subject to the Boost Software License.\n" }.joined()
+    let project = try Fixture(own + headers).project()
+    #expect(project.context.files.filter(\.isExternal).map(\.path) == (1...8).map { "Shop/list/part\($0).hpp" })
+    #expect(project.setup.externalFolders.map(\.path) == ["Shop/list"])
+  }
+
   @Test("where half of the files are of other projects, none counts as copied by itself")
   func manyProjects() throws {
     let names = ["Shop", "One", "Two", "Three"]

@@ -50,6 +50,45 @@ import TestSupport
     #expect(report.graph.entities.filter { ["Node", "Option"].contains($0.name) }.map { "\($0.id) \($0.isExternal)" }.count == 4)
   }
 
+  @Test("an alias of a type is a mention of the type that declares it; one outside of types is a name of its file")
+  func aliases() throws {
+    let report = try swiftReport(
+      """
+      //- Colour.swift
+      typealias Colour = Int
+      typealias Row<Element> = [Element]
+      struct Pair { typealias Key = Int }
+      protocol Container { associatedtype Element }
+      //- User.swift
+      typealias Own = Int
+      enum Problem { case twice(key: Pair.Key) }
+      struct Shape { let colour: Colour; let own: Own }
+      func draw(_ rows: Row<Int>) {}
+      func start() { _ = Colour(1) }
+      extension Container { func first() -> Element? { nil } }
+      """)
+    #expect(report.facts(.names) == ["User.swift names Colour.swift Colour", "User.swift names Colour.swift Row"])
+    #expect(report.facts(.uses).filter { $0.contains("Pair") } == ["Problem uses Pair"])
+  }
+
+  @Test("an extension needs the protocol that it makes a type of another file conform to")
+  func conformingExtensions() throws {
+    let report = try swiftReport(
+      """
+      //- Showing.swift
+      protocol Showing {}
+      struct Own: Showing {}
+      extension Own: Equatable {}
+      //- Screens.swift
+      import UIKit
+      extension UIViewController: Showing {}
+      struct Near {}
+      extension Near: Showing {}
+      """)
+    #expect(report.facts(.uses) == ["extension UIViewController: Showing uses Showing"])
+    #expect(report.facts(.conforms).filter { $0.hasSuffix("Showing") } == ["Near conforms Showing", "Own conforms Showing", "UIViewController conforms Showing"])
+  }
+
   @Test("types of one name in two modules stay two")
   func modules() throws {
     let report = try swiftReport(

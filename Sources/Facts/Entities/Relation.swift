@@ -103,7 +103,7 @@ package enum Relation: String, Sendable, CaseIterable {
   /// the text of another macro; what else that text names is mentioned as well. A file names itself where it defines a macro for the compiler or the
   /// headers of the system, `_GNU_SOURCE`: that is a `setting`, and whoever imports the file may do so for it.
   ///
-  /// C family only: Swift has no macros of this kind, and its type aliases are looked through.
+  /// In Swift only type aliases outside of types are named like that: what they mean is mentioned as well.
   case names
 }
 

@@ -11,11 +11,12 @@ struct StatedLibraries {
   /// Reads the beginnings of all source files and headers. O(files).
   init(_ walk: Walk, root: String) {
     let read = walk.files.filter { FileKind(name: lastComponent(of: $0)) != nil && Provenance.externalFolder(of: $0) == nil && !isTestCode($0) }
-    let all = read.filter { FileKind(name: lastComponent(of: $0))?.isSource ?? false }
+    func countSources(_ files: [String]) -> Int { files.count { FileKind(name: lastComponent(of: $0))?.isSource ?? false } }
+    let sources = countSources(read)
     var filesOfFolder: [PathKey: [String]] = [:]
     /// The names of the files that lie directly in each folder.
     var namesInFolder: [PathKey: Set<String>] = [:]
-    for path in all {
+    for path in read {
       var folder = folder(of: path)
       namesInFolder[PathKey(folder), default: []].insert(plain(String(lastComponent(of: path).prefix { $0 != "." })))
       while !folder.isEmpty {
@@ -36,7 +37,8 @@ struct StatedLibraries {
     for folder in filesOfFolder.keys.map(\.text).sorted(by: isBefore) {
       let files = filesOfFolder[PathKey(folder)]!
       let first = files.prefix(2).map(head)
-      guard files.count > 1, 3 * files.count < 2 * all.count, first.contains(where: { $0.isLicensed || names($0, folder) }) else { continue }
+      // A library may consist of headers only, more than the project has files.
+      guard files.count > 1, 3 * countSources(files) < 2 * sources, first.contains(where: { $0.isLicensed || names($0, folder) }) else { continue }
       let some = stride(from: 0, to: files.count, by: max(1, files.count / Self.mostRead)).map { head(files[$0]) }
       let saying = some.filter { $0.isLicensed || names($0, folder) }
       guard saying.count > 1, 5 * saying.count >= 3 * some.count, !saying.contains(where: { !$0.names.isDisjoint(with: own) }) else { continue }
@@ -46,14 +48,13 @@ struct StatedLibraries {
     // Where the project's own files have licences at their top, a licence tells nothing.
     let rest = heads.filter { path, _ in !found.contains { path.text.hasPrefix($0.folder + "/") } }.values
     let isLicensed = 5 * rest.count(where: \.isLicensed) > rest.count
-    let accepted = found.filter { folder, read in
+    for (folder, read) in found where !folders.contains(where: { folder.hasPrefix($0 + "/") }) {
       let others = heads.filter { !$0.key.text.hasPrefix(folder + "/") }.values
       let stated = read.reduce(into: Set()) { $0.formUnion($1.authors) }
       // Single files of the library may lie elsewhere.
-      guard !stated.isEmpty, 50 * others.count(where: { !stated.isDisjoint(with: $0.authors) }) <= others.count, !built.contains(plain(lastComponent(of: folder))) else { return false }
-      return !isLicensed || 5 * read.count(where: { names($0, folder) }) >= 3 * read.count
-    }.map(\.folder)
-    folders = accepted.filter { folder in !accepted.contains { folder.hasPrefix($0 + "/") } }
+      guard !stated.isEmpty, 50 * others.count(where: { !stated.isDisjoint(with: $0.authors) }) <= others.count, !built.contains(plain(lastComponent(of: folder))) else { continue }
+      if !isLicensed || 5 * read.count(where: { names($0, folder) }) >= 3 * read.count { folders.append(folder) }
+    }
     let single = heads.filter { path, _ in !folders.contains { path.text.hasPrefix($0 + "/") } }
     files = Self.copied(single, own: own.union(built), isLicensed: isLicensed) { path in namesInFolder[PathKey(folder(of: path.text))] ?? [] }
   }
@@ -130,7 +131,7 @@ struct StatedLibraries {
         }
         // `(c) Olivier Poitrey <rs@example.com>`
         if lower.hasPrefix("(c)") { authors.insert(lower.dropFirst(3).drop { !$0.isLetter }.prefix { $0 != "<" }.trimmingBlanks()) }
-        if lower.contains("permission is hereby granted") || lower.contains("redistribution and use in source") { isLicensed = true }
+        if licences.contains(where: lower.contains) { isLicensed = true }
       }
       let holders = CopiedLibraries.holders(in: lines.joined(separator: "\n"))
       authors.formUnion(holders)
@@ -155,6 +156,9 @@ struct StatedLibraries {
     private static func text(after mark: String, in line: String) -> String? { line.firstRange(of: mark).map { line[$0.upperBound...].trimmingBlanks() } }
   }
 }
+
+/// What the texts of licences say that stand at the top of files.
+private let licences = ["permission is hereby granted", "redistribution and use in source", "boost software license", "apache license", "mozilla public license"]
 
 /// The letters and digits of a name, in lower case.
 private func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }

@@ -40,6 +40,7 @@ final class Evaluation {
     case function(FunctionPlace)
     case variable(PropertyPlace)
     case foreign(EntityID)
+    case alias(AliasPlace)
     /// A member of a type that an extension declares, with the scope of the extension.
     case member(Int, of: ScopePlace)
   }
@@ -75,7 +76,9 @@ final class Evaluation {
       return .instance(.type(superclass, []))
     case .local(let index): return .instance(shape(ofLocal: index, in: place.file))
     case .name(let name): return self.name(name, in: place)
-    case .type(let type): return .type(names.shape(type, in: place))
+    case .type(let type):
+      if let mention { for alias in names.aliases(in: type, place) { mention(.alias(alias)) } }
+      return .type(names.shape(type, in: place))
     case .instance(let type): return .instance(names.shape(type, in: place))
     case .array(let element):
       switch value(element, in: place) {
@@ -191,9 +194,11 @@ final class Evaluation {
 
   func typeNamed(_ name: String, in place: ScopePlace) -> Value? {
     switch names.meaning(of: name, in: place) {
-    case .nothing: nil
-    default: .type(names.shape(.named(name), in: place))
+    case .nothing: return nil
+    case .alias(let alias) where !names.files[alias.file].aliases[alias.alias].isAssociatedType: mention?(.alias(alias))
+    default: break
     }
+    return .type(names.shape(.named(name), in: place))
   }
 
   private func memberOfScopes(_ name: String, in place: ScopePlace) -> Value? {

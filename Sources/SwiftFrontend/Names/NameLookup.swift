@@ -177,6 +177,34 @@ extension ProjectNames {
     return target ?? .unknown
   }
 
+  /// The aliases that a written type goes through, without those that their own meanings go through. O(components of the type).
+  func aliases(in type: TypeName, _ place: ScopePlace) -> [AliasPlace] {
+    func inner(_ types: [TypeName]) -> [AliasPlace] { types.flatMap { aliases(in: $0, place) } }
+    switch type {
+    case .unknown: return []
+    case .optional(let type), .array(let type), .constrained(let type), .metatype(let type): return aliases(in: type, place)
+    case .dictionary(let key, let value): return inner([key, value])
+    case .tuple(let types), .composition(let types): return inner(types)
+    case .function(let parameters, let result): return inner(parameters + [result])
+    case .named(let components):
+      let own = components.indices.compactMap { aliasNames.contains(components[$0].name) ? alias(components[...$0], in: place) : nil }
+      return own.filter { !files[$0.file].aliases[$0.alias].isAssociatedType } + inner(components.flatMap(\.arguments))
+    }
+  }
+
+  /// What the last component names, if that is an alias.
+  private func alias(_ components: ArraySlice<TypeName.Component>, in place: ScopePlace) -> AliasPlace? {
+    guard let last = components.last else { return nil }
+    if components.count == 1 {
+      if case .alias(let alias) = meaning(of: last.name, in: place) { return alias }
+    } else if case .type(let type, _) = shape(.named(Array(components.dropLast())), in: place, allowsExternal: false) {
+      if case .alias(let alias)? = member(last.name, of: type) { return alias }
+    } else if components.count == 2, let module = moduleMeaning(components[components.startIndex].name, in: place.file), !module.isEmpty {
+      if case .alias(let alias)? = top(last.name, of: module, from: place.file) { return alias }
+    }
+    return nil
+  }
+
   func selfShape(in place: ScopePlace) -> Shape? { enclosingType(of: place).map { .type($0, []) } }
 
   func enclosingType(of place: ScopePlace) -> Int? {

@@ -24,6 +24,8 @@ final class ProjectNames {
   private var plainNames: Set<String> = []
   private(set) var typesOfModule: [String: [String: [Int]]] = [:]
   private(set) var aliasesOfModule: [String: [String: [AliasPlace]]] = [:]
+  /// The names of all aliases, wherever they are declared.
+  private(set) var aliasNames: Set<String> = []
   private(set) var localTypes: [ScopePlace: [String: Int]] = [:]
   private(set) var localAliases: [ScopePlace: [String: AliasPlace]] = [:]
   private(set) var variablesOfModule: [String: [String: [PropertyPlace]]] = [:]
@@ -128,6 +130,7 @@ final class ProjectNames {
     var fileOfVariable: [String: [String: Int]] = [:]
     for file in files.indices {
       for scope in files[file].scopes.indices { declareType(ScopePlace(file: file, scope: scope)) }
+      for alias in files[file].aliases where !alias.isAssociatedType { aliasNames.insert(alias.name) }
       for (number, alias) in files[file].aliases.enumerated() where !isInType(file, alias.scope) {
         let place = AliasPlace(file: file, alias: number)
         if alias.scope == 0 {

@@ -38,6 +38,8 @@ final class Resolver {
   private(set) var code = Code()
   private(set) var coverage = Coverage()
   private var stated: Set<Fact> = []
+  /// The aliases of other files that each file has named so far.
+  private var namedAliases: Set<NamedAlias> = []
   private var describedExternal: Set<EntityID> = []
   /// The subject of the facts of each scope.
   private var subjects: [[EntityID]] = []
@@ -217,7 +219,10 @@ final class Resolver {
         for parent in names.nominalTypes(shape) where parent != type {
           let relation = relation(of: scope, to: parent, position, isProtocol: names.types[type].kind == .protocol)
           state(subject, relation, id(of: parent), at: inherited.place, file)
+          // The type may lie elsewhere, or be none of the project's: then it is the extension that needs the protocol.
+          if subjects[file][number] != subject, names.types[type].home?.file != file, names.types[parent].isDeclaredInSwift { state(subjects[file][number], .uses, id(of: parent), at: inherited.place, file) }
         }
+        mention(inherited.type, in: ScopePlace(file: file, scope: scope.parent), subjects[file][number], at: inherited.place)
       }
     }
   }
@@ -271,6 +276,7 @@ final class Resolver {
     for mentioned in heldTypes.mentioned(shape) where !spoken.contains(mentioned) && property.type != nil {
       uses(subject, mentioned, owner, property.place, place.file)
     }
+    if let type = property.type { mention(type, in: ScopePlace(file: place.file, scope: property.scope), subject, at: property.place) }
   }
 
   private func details(of property: FileSummary.Property, isGlobal: Bool, isPromised: Bool) -> Fact.Details {
@@ -325,6 +331,27 @@ final class Resolver {
     state(subject, creates ? .creates : .uses, id(of: type), at: place, file)
   }
 
+  /// States the aliases that a written type goes through.
+  private func mention(_ type: TypeName, in scope: ScopePlace, _ subject: EntityID, at place: FileSummary.Place) {
+    for alias in names.aliases(in: type, scope) { mention(alias, subject, scope, at: place) }
+  }
+
+  /// An alias is no entity. Inside of a type it is part of that; else the file names the file that declares it.
+  private func mention(_ alias: AliasPlace, _ subject: EntityID, _ scope: ScopePlace, at place: FileSummary.Place) {
+    let own = names.files[alias.file].aliases[alias.alias]
+    if names.isInType(alias.file, own.scope) {
+      let owner = names.enclosingType(of: scope).map { names.types[$0].id }
+      if let type = names.typeOfScope[alias.file][own.scope] { uses(subject, type, owner, place, scope.file) }
+    } else if alias.file != scope.file, names.modules[alias.file] == names.modules[scope.file], namedAliases.insert(NamedAlias(alias: alias, file: scope.file)).inserted {
+      state(EntityID(names.files[scope.file].path), .names, EntityID(names.files[alias.file].path), at: place, scope.file, Fact.Details(member: own.name, access: "type"))
+    }
+  }
+
+  private struct NamedAlias: Hashable {
+    let alias: AliasPlace
+    let file: Int
+  }
+
   private func readMentions(_ file: Int) {
     for mention in names.files[file].mentions {
       let subject = subjects[file][mention.scope]
@@ -333,6 +360,7 @@ final class Resolver {
       switch mention.what {
       case .type(let type):
         for mentioned in heldTypes.mentioned(names.shape(type, in: place)) { uses(subject, mentioned, owner, mention.place, file) }
+        self.mention(type, in: place, subject, at: mention.place)
       case .expression(let expression):
         evaluation.mention = { [self] said in
           switch said {
@@ -343,6 +371,7 @@ final class Resolver {
           case .variable(let variable):
             if let id = id(of: variable), id != subject { state(subject, .uses, id, at: mention.place, file) }
           case .foreign(let id): state(subject, .uses, id, at: mention.place, file)
+          case .alias(let alias): self.mention(alias, subject, place, at: mention.place)
           case .member(let type, let scope):
             // A type is one, however many extensions it has.
             guard names.types[type].id != owner, scope.file != file, names.modules[scope.file] == names.modules[file] else { break }

@@ -3,11 +3,11 @@ package import Facts
 extension Graph {
   /// Who depends on whom in the source: every mention of a type, function or variable in a file of the subject's own component. What other files
   /// state about the subject, such as what they make it hold, is no dependency of its own. Neither is code that only another configuration compiles,
-  /// nor what `isLeftOut` names. O(n log n + e).
-  package func ownMentions(leaveOut isLeftOut: (Fact) -> Bool = { _ in false }) -> View {
+  /// nor what `isLeftOut` names. What has no entity, such as an alias, counts on demand, as a mention of its file. O(n log n + e).
+  package func ownMentions(includesNames: Bool = false, leaveOut isLeftOut: (Fact) -> Bool = { _ in false }) -> View {
     let isOwn = ownCode()
     return view {
-      ViewName.types.relations.contains($0)
+      ViewName.types.relations.contains($0) || includesNames && $0 == .names
     } facts: {
       isOwn($0) && !isLeftOut(facts[$0])
     }
