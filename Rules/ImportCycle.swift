@@ -316,6 +316,32 @@ extension ImportCycle {
       @end
       """),
     Example(
+      "an implementation that gets its own header by the import",
+      """
+      //- PSServer.h
+      #import <Foundation/Foundation.h>
+      @interface PSServer : NSObject
+      - (void)start;
+      @end
+      //- PSServer.m
+      // expect@+1: import-cycle "cut this import: only 'PSApplication' is used, on 1 line; have it passed in behind a protocol of 'PSServer'; also import 'PSServer.h'"
+      #import "PSApplication.h"
+      @implementation PSServer
+      - (void)start { [[PSApplication new] log]; [[PSApplication new] log]; }
+      @end
+      //- PSApplication.h
+      #import "PSServer.h"
+      @interface PSApplication : NSObject
+      @property (nonatomic, strong) PSServer *server;
+      - (void)log;
+      @end
+      //- PSApplication.m
+      #import "PSApplication.h"
+      @implementation PSApplication
+      - (void)log { [self.server start]; [self.server start]; [self.server start]; [self.server start]; }
+      @end
+      """),
+    Example(
       "what the import brings leads back as well",
       """
       //- PSCell.h

@@ -13,7 +13,7 @@ package struct UnusedTargetDependency: Rule {
       Only libraries and frameworks of the project itself count, since what a product from elsewhere is made of is not known, and only targets all of whose files were \
       read. Anything counts as a use: an import, under whatever condition, or a mention. In Xcode a target may have to link or embed what the targets that it depends on use, and an \
       application what the tests that run in it use; and a dependency may bring others, of which something is used. That is no finding. Nor is it one \
-      where a static library of Xcode has another one in it, nor where the other target adds to types that are not its own, and the compiler shows that to who imports it in a roundabout way. `ignore` lists targets that may be depended on without a use.
+      where a static library of Xcode has another one in it, nor where the other target adds to types that are not its own, and the compiler shows that to who imports it in a roundabout way. A target without code is there to have others built with it; and code of Objective-C that nobody mentions may register itself when it is loaded. `ignore` lists targets that may be depended on without a use.
       """,
     level: .warning,
     options: [.init("ignore", "Targets that need no use.")],
@@ -28,8 +28,8 @@ package struct UnusedTargetDependency: Rule {
     guard targets.targets.count > 1 else { return [] }
     let uses = TargetUses(graph)
     let isRead = targets.targets.map { target in !target.sources.isEmpty && target.missingSources.isEmpty && target.sources.allSatisfy { graph.file(at: $0) != nil } }
-    var found: [Excess: [Int]] = [:]
-    for (user, target) in targets.targets.enumerated() where isRead[user] && !target.isAside {
+    var unused: [Unused] = []
+    for (user, target) in targets.targets.enumerated() where isRead[user] && !target.isAside && uses.withCode.contains(user) {
       for dependency in target.dependencies where !ignore.contains(dependency.name) {
         let meant = targets.meaning(dependency, of: target).filter { $0 != user }
         guard !meant.isEmpty, meant.allSatisfy({ isRead[$0] && isLibrary(targets.targets[$0]) }) else { continue }
@@ -37,12 +37,32 @@ package struct UnusedTargetDependency: Rule {
         guard uses.touched[user].isDisjoint(with: modules), uses.touchedTargets[user].isDisjoint(with: meant), !modules.contains(target.module),
           !bringsWhatIsUsed(meant, dependency, user, targets, uses), target.system == .swiftPackage || !isForOthers(meant, modules, user, targets, uses)
         else { continue }
-        if uses.maySeeAdditions(of: meant, from: user, targets) || mayHold(meant, target, targets) { continue }
-        let receivers = receivers(of: meant, modules, user, targets, uses).map { targets.targets[$0].name }
-        found[Excess(manifest: target.manifest, dependency: dependency.name, sources: target.sources, receivers: receivers), default: []].append(user)
+        if uses.maySeeAdditions(of: meant, from: user, targets) || mayHold(meant, target, targets) || maySpeakUp(meant, modules, targets, uses) { continue }
+        unused.append(Unused(user: user, dependency: dependency, meant: meant, modules: modules))
       }
     }
+    // All of them may be removed together.
+    let gone = Set(unused.flatMap { one in one.meant.map { Arc(user: one.user, dependency: $0) } })
+    var found: [Excess: [Int]] = [:]
+    for one in unused {
+      let target = targets.targets[one.user]
+      let receivers = receivers(one, without: gone, targets, uses).map { targets.targets[$0].name }
+      found[Excess(manifest: target.manifest, dependency: one.dependency.name, sources: target.sources, receivers: receivers, isLinked: target.system == .xcode), default: []].append(one.user)
+    }
     return found.map { finding($0, $1, graph) }
+  }
+
+  /// A dependency of which the user uses nothing.
+  private struct Unused {
+    let user: Int
+    let dependency: Target.Dependency
+    let meant: [Int]
+    let modules: Set<String>
+  }
+
+  private struct Arc: Hashable {
+    let user: Int
+    let dependency: Int
   }
 
   private struct Excess: Hashable {
@@ -50,6 +70,8 @@ package struct UnusedTargetDependency: Rule {
     let dependency: String
     let sources: [String]
     let receivers: [String]
+    /// Whether the target lists what it links beside what it depends on.
+    let isLinked: Bool
   }
 
   /// Whether others import the code of a target. A program, or what a build runs, is depended on for other reasons.
@@ -93,16 +115,26 @@ package struct UnusedTargetDependency: Rule {
     target.system == .xcode && target.product == .library && meant.allSatisfy { targets.targets[$0].product == .library }
   }
 
-  /// The other targets that import the module and have it by this dependency alone.
-  private func receivers(of meant: [Int], _ modules: Set<String>, _ user: Int, _ targets: TargetGraph, _ uses: TargetUses) -> [Int] {
+  /// Whether the targets have code of Objective-C or C that nobody in the project mentions. Such code can register itself when it is loaded, and then whoever depends on it
+  /// does that to have it there.
+  private func maySpeakUp(_ meant: [Int], _ modules: Set<String>, _ targets: TargetGraph, _ uses: TargetUses) -> Bool {
+    guard meant.contains(where: { targets.targets[$0].sources.contains { !$0.hasSuffix(".swift") } }) else { return false }
+    return targets.targets.indices.allSatisfy {
+      meant.contains($0) || targets.targets[$0].product.isTest || uses.touched[$0].isDisjoint(with: modules) && uses.touchedTargets[$0].isDisjoint(with: meant)
+    }
+  }
+
+  /// The other targets that use the module and have it by this dependency, and by none that stays.
+  private func receivers(_ one: Unused, without gone: Set<Arc>, _ targets: TargetGraph, _ uses: TargetUses) -> [Int] {
     targets.targets.indices.filter { other in
-      guard other != user, !meant.contains(other), !uses.touched[other].isDisjoint(with: modules), targets.closure(of: other).contains(user) else { return false }
+      guard other != one.user, !one.meant.contains(other), !uses.touched[other].isDisjoint(with: one.modules), targets.closure(of: other).contains(one.user) else { return false }
       var found: Set<Int> = [other]
       var waiting = [other]
       while let next = waiting.popLast() {
-        for needed in targets.dependencies[next] where !(next == user && meant.contains(needed)) && found.insert(needed).inserted { waiting.append(needed) }
+        for needed in targets.dependencies[next] where !gone.contains(Arc(user: next, dependency: needed)) && found.insert(needed).inserted { waiting.append(needed) }
       }
-      return found.isDisjoint(with: meant)
+      // Another target may make the same module, as a pod does.
+      return found.allSatisfy { !one.modules.contains(targets.targets[$0].module) }
     }
   }
 
@@ -111,18 +143,18 @@ package struct UnusedTargetDependency: Rule {
     let target = targets[0]
     let line = target.dependencies.first { $0.name == excess.dependency && $0.line > 0 }?.line ?? target.line
     return Finding(
-      rule: id, message: .unused(targets.map(\.name), excess.dependency, files: excess.sources.count, for: excess.receivers),
+      rule: id, message: .unused(targets.map(\.name), excess.dependency, files: excess.sources.count, for: excess.receivers, isLinked: excess.isLinked),
       location: SourceLocation(target.manifest, line: line, column: 1),
       subjects: [.target(target.name, in: excess.manifest), .target(excess.dependency)], names: [target.name, excess.dependency])
   }
 }
 
 extension String {
-  fileprivate static func unused(_ names: [String], _ dependency: String, files: Int, for receivers: [String]) -> Self {
+  fileprivate static func unused(_ names: [String], _ dependency: String, files: Int, for receivers: [String], isLinked: Bool) -> Self {
     let depends = "\(listed(names)) \(names.count == 1 ? "depends" : "depend") on '\(dependency)'"
     let whose = names.count == 1 ? "its" : "their"
     return
-      "\(depends) and \(files == 1 ? "\(whose) only file uses nothing of it" : "none of \(whose) \(files) files uses it"); \(receivers.isEmpty ? "remove the dependency" : "give it to \(listed(receivers)), which \(receivers.count == 1 ? "has" : "have") it by this alone, and remove it here")"
+      "\(depends) and \(files == 1 ? "\(whose) only file uses nothing of it" : "none of \(whose) \(files) files uses it"); \(receivers.isEmpty ? "remove the dependency" : "give it to \(listed(receivers)), which \(receivers.count == 1 ? "has" : "have") it no other way, and remove it here")\(isLinked ? ", and take it out of what is linked" : "")"
   }
 }
 
@@ -155,6 +187,38 @@ extension UnusedTargetDependency {
       struct Feed { var store = Store() }
       //- Sources/Feed/Item.swift
       struct Item {}
+      """),
+    Example(
+      "a target without code, which has others built with it, and code of Objective-C that nobody mentions",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Storage"),
+        .target(name: "Plugin"),
+        .target(name: "All", dependencies: ["Storage"]),
+        .target(name: "Tracker", dependencies: ["Plugin"]),
+      ])
+      //- Sources/Storage/Storage.swift
+      public struct Store {}
+      //- Sources/All/All.swift
+      // This target is empty.
+      //- Sources/Plugin/include/PLPlugin.h
+      #import <Foundation/Foundation.h>
+      @interface PLPlugin : NSObject
+      @end
+      //- Sources/Plugin/PLPlugin.m
+      #import "PLPlugin.h"
+      @implementation PLPlugin
+      + (void)load {}
+      @end
+      //- Sources/Tracker/TRTracker.m
+      #import <Foundation/Foundation.h>
+      @interface TRTracker : NSObject
+      @end
+      @implementation TRTracker
+      @end
       """),
     Example(
       "headers without an ending: nobody knows who includes them",
@@ -190,7 +254,7 @@ extension UnusedTargetDependency {
         .target(
           name: "Feed",
           dependencies: [
-            "Storage",  // expect: unused-target-dependency "'Feed' depends on 'Storage' and its only file uses nothing of it; give it to 'Settings', which has it by this alone, and remove it here"
+            "Storage",  // expect: unused-target-dependency "'Feed' depends on 'Storage' and its only file uses nothing of it; give it to 'Settings', which has it no other way, and remove it here"
           ]),
         .target(name: "Settings", dependencies: ["Feed", "Events"]),
       ])

@@ -652,7 +652,7 @@ let examplesWithoutLayers = [
     final class Format {}
     //- Support/Clock.swift
     final class Clock {
-      // expect@+1: layer-violation "'Support' is used by 'Network' in 10 places, and uses it in this one: 'Clock.swift' mentions 'Session'; move 'Clock.swift' to 'Network', where all that use it are"
+      // expect@+1: layer-violation "'Support' is used by 'Network' in 10 pairs of files, and uses it in this one: 'Clock.swift' mentions 'Session'; move 'Clock.swift' to 'Network', where all that use it are"
       var session: Session?
     }
     """),
@@ -902,7 +902,7 @@ let examplesWithoutLayers = [
     //- Support/Format.swift
     final class Format {}
     //- Support/Clock.swift
-    // expect@+1: layer-violation "'Support' is used by 'Network' in 10 places, and uses it in 2: 'Clock.swift' mentions 'Session'; let 'Support' declare a protocol"
+    // expect@+1: layer-violation "'Support' is used by 'Network' in 10 pairs of files, and uses it in 2: 'Clock.swift' mentions 'Session'; let 'Support' declare a protocol"
     final class Clock { var session: Session? }
     //- Screens/Screen.swift
     final class Screen {
@@ -972,7 +972,7 @@ let examplesWithoutLayers = [
     @end
     //- Support/PSLogger.m
     #import "PSLogger.h"
-    #import "PSSession.h"  // expect: layer-violation "'Support' is used by 'Network' in 12 places, and uses it in 2: 'PSLogger.m' imports 'PSSession.h'"
+    #import "PSSession.h"  // expect: layer-violation "'Support' is used by 'Network' in 12 pairs of files, and uses it in 2: 'PSLogger.m' imports 'PSSession.h'"
     @implementation PSLogger
     - (void)log { [PSSession new]; }
     @end
@@ -984,6 +984,80 @@ let examplesWithoutLayers = [
     @property (nonatomic, strong) PSLogger *logger;
     @property (nonatomic, strong) PSClock *clock;
     @end
+    """),
+  Example(
+    "no layers: a function that each platform has",
+    """
+    //- Mac/Part1.swift
+    final class Part1 {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Mac/Part2.swift
+    final class Part2 {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Mac/Part3.swift
+    final class Part3 {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Mac/Part4.swift
+    final class Part4 {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Mac/Speech.swift
+    func speak(_ text: String) { print(text) }
+    //- Phone/Speech.swift
+    func speak(_ text: String) {}
+    //- Shared/Logger.swift
+    final class Logger {}
+    //- Shared/Format.swift
+    final class Format {}
+    //- Shared/Clock.swift
+    final class Clock {
+      func tell() { speak("ten") }
+    }
+    """),
+  Example(
+    "no layers: a function that a header declares beside its users",
+    """
+    //- src/part1.cpp
+    #include "log.h"
+    #include "form.h"
+    #include "clock.h"
+    int part1() { return log_of(1) + form_of(1) + clock_of(1); }
+    //- src/part2.cpp
+    #include "log.h"
+    #include "form.h"
+    #include "clock.h"
+    int part2() { return log_of(2) + form_of(2) + clock_of(2); }
+    //- src/part3.cpp
+    #include "log.h"
+    #include "form.h"
+    #include "clock.h"
+    int part3() { return log_of(3) + form_of(3) + clock_of(3); }
+    //- src/part4.cpp
+    #include "log.h"
+    #include "form.h"
+    #include "clock.h"
+    int part4() { return log_of(4) + form_of(4) + clock_of(4); }
+    //- src/clock.cpp
+    #include "clock.h"
+    int clock_of(int number) { return number; }
+    //- include/log.h
+    inline int log_of(int number) { return number; }
+    //- include/clock.h
+    int clock_of(int number);
+    //- include/form.h
+    #include "clock.h"
+    inline int form_of(int number) { return clock_of(number); }
     """),
   Example(
     "no layers: names that say the other way round",

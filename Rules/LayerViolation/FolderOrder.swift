@@ -159,7 +159,7 @@ struct FolderOrder {
 
 extension String {
   fileprivate static func against(_ lower: String, _ upper: String, _ statement: String, places: Int, back: Int, _ advice: String) -> Self {
-    "'\(lower)' is used by '\(upper)' in \(counted(back, "place")), and uses it in \(places == 1 ? "this one" : "\(places)"): \(statement); \(advice)"
+    "'\(lower)' is used by '\(upper)' in \(back) pairs of files, and uses it in \(places == 1 ? "this one" : "\(places)"): \(statement); \(advice)"
   }
 
   fileprivate static func passIn(by upper: String) -> Self { "let '\(upper)' pass in what is needed, or move what both need below" }

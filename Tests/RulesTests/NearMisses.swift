@@ -877,6 +877,35 @@ let nearMisses: [CycleCase] = [
     };
     """),
   CycleCase(
+    "an object that a library whose sources are missing has for its handler", .swift,
+    """
+    import Advertising
+    final class Notices$ {
+      private let ads: Ads
+      init(ads: Ads) {
+        self.ads = ads
+        self.ads.noticesHandler = self
+      }
+    }
+    """),
+  CycleCase(
+    "a method in a variable that is bound to a plain pointer", .cc,
+    """
+    #include <functional>
+    #include <vector>
+    class Slots$ {
+      std::vector<std::function<void()>> callbacks_;
+    public:
+      void add(const std::function<void()> &callback) { callbacks_.push_back(callback); }
+      template <class Listener, typename Method> void add(Listener *listener, const Method &method) { add(std::bind(method, listener)); }
+    };
+    class Plan$ {
+      Slots$ slots_;
+      void changed() {}
+      void listen() { slots_.add(this, &Plan$::changed); }
+    };
+    """),
+  CycleCase(
     "a member that is made of this, and elements", .cc,
     """
     #include <list>

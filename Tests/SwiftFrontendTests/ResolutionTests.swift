@@ -71,6 +71,21 @@ import TestSupport
     #expect(report.facts(.uses).filter { $0.contains("Pair") } == ["Problem uses Pair"])
   }
 
+  @Test("of a value of two protocols, a member uses the one that declares it")
+  func composedTypes() throws {
+    let report = try swiftReport(
+      """
+      protocol First { func one() }
+      protocol Base { func two() }
+      protocol Second: Base {}
+      class Holder { let both: First & Second }
+      class A { let holder: Holder; func run() { holder.both.one() } }
+      class B { let holder: Holder; func run() { holder.both.two() } }
+      class C { let holder: Holder; func run() { holder.both.three() } }
+      """)
+    #expect(report.facts(.uses).filter { !$0.contains("Holder") } == ["A uses First", "B uses Second", "C uses First", "C uses Second"])
+  }
+
   @Test("an extension needs the protocol that it makes a type of another file conform to")
   func conformingExtensions() throws {
     let report = try swiftReport(

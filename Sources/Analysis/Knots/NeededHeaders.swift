@@ -63,8 +63,10 @@ package final class NeededHeaders {
       dropped.contains(header) || folded.group(of: header).map { others.contains(GroupPair(pair.source, $0)) } ?? false
     }
 
-    let lostHere = lost(by: own)
-    let headers = own.reduce(into: Set()) { found, file in found.formUnion((self.needs[file] ?? [:]).keys.filter { lostHere.contains($0) && !isCut($0) }) }
+    // File by file: an implementation may get its own header in a roundabout way.
+    let losses = own.map { lost(by: [$0]) }
+    let lostHere = losses.reduce(into: Set()) { $0.formUnion($1) }
+    let headers = zip(own, losses).reduce(into: Set()) { found, loss in found.formUnion((self.needs[loss.0] ?? [:]).keys.filter { loss.1.contains($0) && !isCut($0) }) }
     let ownHeaders = own.filter { file in Graph.isHeader(graph.entities[file].id.text) && imports(file, dropped) }
     let lostByHeaders = ownHeaders.isEmpty ? [] : lost(by: ownHeaders)
     let candidates = Set(lostByHeaders.flatMap { users[$0] ?? [] }).subtracting(own).subtracting(lostByHeaders).filter { needs($0, lostByHeaders) }
@@ -82,7 +84,7 @@ package final class NeededHeaders {
 
   /// Whether imports lead from a header to a group, without those that go. O(imports).
   private func leadsBack(_ header: Graph.Node, to group: Int, in folded: FoldedGraph, without dropped: Set<GroupPair>) -> Bool {
-    guard let start = folded.group(of: header) else { return false }
+    guard let start = folded.group(of: header), start != group else { return false }
     var seen: Set<Int> = [start]
     var waiting = [start]
     while let next = waiting.popLast() {

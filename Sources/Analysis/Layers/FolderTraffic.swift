@@ -23,12 +23,13 @@ package struct FolderTraffic {
       guard manifold[node] == nil, !graph.entities[node].isExternal, let file = graph.path(of: node).flatMap({ graph.file(at: $0) }) else { return nil }
       return isMeant[file] ? file : nil
     }
+    let isUnclear = Self.unclear(graph, home)
     var facts: [GroupPair: [Int]] = [:]
     var files = FilesOfFacts(graph)
     for index in graph.facts.indices {
       let fact = graph.facts[index]
       guard fact.relation != .contains, !fact.details.flags.contains(.inferred), !fact.details.flags.contains(.implicit), !fact.isForDebugging,
-        let other = home[graph.target(of: index)], let file = files.file(of: index), isMeant[file], file != other
+        let other = home[graph.target(of: index)], let file = files.file(of: index), isMeant[file], file != other, !isUnclear[graph.target(of: index)]
       else { continue }
       facts[GroupPair(file, other), default: []].append(index)
     }
@@ -41,6 +42,26 @@ package struct FolderTraffic {
       }
     }
     traffic = traffic.mapValues { $0.mapValues { $0.sorted() } }
+  }
+
+  /// For each node whether it is unclear which file a mention of it means: another folder has a thing of the same kind and name, as for another platform or another target; or it
+  /// is a function or variable of the C family in an implementation, which others see by a header. That header is named besides.
+  private static func unclear(_ graph: Graph, _ home: [Graph.Node?]) -> [Bool] {
+    func isOfImplementation(_ node: Graph.Node) -> Bool {
+      guard let path = graph.path(of: node) else { return false }
+      return [.function, .variable].contains(graph.entities[node].kind) && !Graph.isHeader(path) && !path.hasSuffix(".swift")
+    }
+    var unclear = graph.entities.indices.map(isOfImplementation)
+    var namesakes: [EntityID: [Graph.Node]] = [:]
+    for node in graph.entities.indices where home[node] != nil {
+      switch graph.entities[node].kind {
+      case .file, .module, .extension, .resource: break
+      default: namesakes[EntityID("\(graph.entities[node].kind) \(graph.entities[node].name)"), default: []].append(node)
+      }
+    }
+    func folder(_ node: Graph.Node) -> String { graph.entities[home[node]!].id.text.split(separator: "/").dropLast().joined(separator: "/") }
+    for nodes in namesakes.values where nodes.count > 1 && Set(nodes.map(folder)).count > 1 { for node in nodes { unclear[node] = true } }
+    return unclear
   }
 
   /// The pairs of folders with few edges in this direction and many in the other.

@@ -14,6 +14,8 @@ package struct TargetUses {
   package private(set) var touchedTargets: [Set<Int>]
   /// The targets with Swift extensions of types of other targets or of external modules: those members are used without mentioning the target.
   package private(set) var extendsOthers: Set<Int> = []
+  /// The targets whose files declare, import or mention something. The others are there only to have others built with them.
+  package private(set) var withCode: Set<Int> = []
 
   /// O(facts), and for each target the headers that its files import.
   package init(_ graph: Graph) {
@@ -41,6 +43,7 @@ package struct TargetUses {
         extendsOthers.formUnion(users)
       }
       for reader in readersOfPath { touch(place, reader, targets) }
+      if fact.relation != .contains || graph.entities[graph.source(of: index)].kind == .file { withCode.formUnion(users) }
       for user in users {
         touch(place, user, targets)
         guard let module = place.module, targets.targets[user].module != module else { continue }

@@ -88,8 +88,10 @@ extension BodyLowering {
       _ = working(written.dropFirst(2)).map { emit(.evaluate($0)) }
       return add(.boundMethod(object, .function(method.spelling, names.candidates(method))), at: cursor)
     }
-    let parts = written.map { value(of: $0) }
-    return add(.unknown(parts, Code.TypeName(.closure)), at: cursor)
+    // What a plain pointer points to is not kept.
+    let parts = written.map { (value: value(of: $0), isPlain: $0.type.canonical.kind == CXType_Pointer) }
+    for part in parts where part.isPlain { emit(.evaluate(part.value)) }
+    return add(.unknown(parts.filter { !$0.isPlain }.map(\.value), Code.TypeName(.closure)), at: cursor)
   }
 
   // MARK: Methods

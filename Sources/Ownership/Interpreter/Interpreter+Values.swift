@@ -257,7 +257,7 @@ extension Interpreter {
       var summaries = librarySummaries(Platform.summaries(ofProperty: name), receiver: isOfElement ? declarer : type)
       if summaries.isEmpty, let type, !program.types.isOwn(type) {
         let isOfOperation = program.types.line(of: type).contains { program.types.ids[$0].objectiveCClassName == "NSOperation" }
-        if let guess = Platform.defaultSummary(ofProperty: name, ofOperation: isOfOperation) { summaries = [guess] }
+        if let guess = Platform.defaultSummary(ofProperty: name, ofOperation: isOfOperation), !guess.isOfClosures || stored.isEmpty || !stored.allSatisfy(isNoClosure) { summaries = [guess] }
       }
       if let summary = summaries.first {
         if stored.isEmpty {
@@ -285,6 +285,9 @@ extension Interpreter {
       if let observer = program.accessor(kind, name, of: type) { _ = apply(observer, me: [base], [], at: at, isSure ? .surely : .anyNumber, &state) }
     }
   }
+
+  /// Whether it is an object of a known type: a name such as `handler` tells nothing of how that is kept.
+  private func isNoClosure(_ object: ObjectID) -> Bool { objects[Int(object)].form == .object && objects[Int(object)].type != nil }
 
   /// Whether a collection was built element by element from another one: `for each in list where each !== object { rest.append(each) }`.
   private func isRebuilt(_ new: ObjectID, of old: ObjectID, _ state: State) -> Bool {

@@ -62,6 +62,11 @@ extension Platform {
   }
 }
 
+extension LibrarySummary {
+  /// Whether all that it says is how a closure is kept.
+  package var isOfClosures: Bool { effects.allSatisfy { if case .keeps(let keeping) = $0 { keeping.how == .copy } else { false } } }
+}
+
 /// Whether a name begins with a word in lower case: `onTap` begins with `on`, `once` does not.
 private func begins(_ name: some StringProtocol, with word: String) -> Bool {
   name.hasPrefix(word) && (name.utf8.dropFirst(word.utf8.count).first.map { $0 < UInt8(ascii: "a") || $0 > UInt8(ascii: "z") } ?? true)

@@ -4,15 +4,17 @@ struct Provenance: Hashable {
   var module: String?
 
   /// External code is in a folder named `Pods`, `Carthage`, `_deps` (CMake's FetchContent) or, ignoring case, `vendor`, `vender`, `vendors`, `vendored`, `third_party`,
-  /// `thirdparty`, `3rdparty`, `3rd_party` (also with a hyphen), `external`, `externals`, `deps`, `submodules`, or inside a `.framework` or `.xcframework`. Names that
+  /// `thirdparty`, `3rdparty`, `3rd_party` (also with a hyphen), `external`, `externals`, `deps`, or inside a `.framework` or `.xcframework`. Names that
   /// projects also use for their own code are not in the list: `lib`, `libs`, `contrib`, `extern`, `Frameworks`, `subprojects`, `packages`.
+  ///
+  /// So is one named `submodules` in the root or up to two folders below it; further down it holds the parts of a screen.
   ///
   /// The module is the folder after it (`Pods/AFNetworking/...`), and in a Swift package the one after `Sources`.
   init(_ path: String, isSwiftPackage: Bool) {
     let folders = components(of: path).dropLast()
     isExternal = false
     module = nil
-    if let last = folders.firstIndex(where: Self.isExternalFolder) {
+    if let last = folders.indices.first(where: { Self.isExternalFolder(folders[$0], depth: $0) }) {
       isExternal = true
       let next = folders.index(after: last)
       if next < folders.endIndex, !(folders[last] == "Pods" && Self.podsOwn.contains(folders[next])) { module = folders[next] }
@@ -36,12 +38,12 @@ struct Provenance: Hashable {
   /// The topmost folder of a path that makes it external: `App/Pods` for `App/Pods/AFNetworking/AFURLSession.m`.
   static func externalFolder(of path: String) -> String? {
     let folders = components(of: path).dropLast()
-    guard let first = folders.firstIndex(where: { isExternalFolder($0) || $0.hasSuffix(".framework") || $0.hasSuffix(".xcframework") }) else { return nil }
+    guard let first = folders.indices.first(where: { isExternalFolder(folders[$0], depth: $0) || folders[$0].hasSuffix(".framework") || folders[$0].hasSuffix(".xcframework") }) else { return nil }
     return folders[...first].joined(separator: "/")
   }
 
-  private static func isExternalFolder(_ name: String) -> Bool {
-    name == "Pods" || name == "Carthage" || name == "_deps" || vendorNames.contains(name.lowercased()) || isOfThirdParties(name)
+  private static func isExternalFolder(_ name: String, depth: Int) -> Bool {
+    depth < 3 && name.lowercased() == "submodules" || name == "Pods" || name == "Carthage" || name == "_deps" || vendorNames.contains(name.lowercased()) || isOfThirdParties(name)
   }
 
   /// `3rdPartyFrameworks`, `Third Party Libraries`, `ThirdPart`, `3rdSource`.
@@ -58,7 +60,7 @@ struct Provenance: Hashable {
 
   private static let vendorNames: Set<String> = [
     "vendor", "vender", "vendors", "venders", "vendored", "third_party", "third-party", "thirdparty", "3rdparty", "3rd_party", "3rd-party",
-    "external", "externals", "deps", "submodules",
+    "external", "externals", "deps",
   ]
 
   /// Folders of CocoaPods itself, which are not pods.

@@ -96,7 +96,7 @@ final class Evaluation {
     case .optional(let inner): return .instance(.optional(instance(value(inner, in: place))))
     case .call(let callee): return call(callee, in: place)
     case .subscripted(let base): return subscripted(value(base, in: place))
-    case .member(let base, let name): return member(name, of: speak(value(base, in: place)), in: place)
+    case .member(let base, let name): return member(name, of: speak(value(base, in: place), of: name), in: place)
     }
   }
 
@@ -123,10 +123,14 @@ final class Evaluation {
   }
 
   /// Reports the type of a value when a member of it is used, since then the type matters.
-  private func speak(_ value: Value) -> Value {
+  private func speak(_ value: Value, of member: String) -> Value {
     guard let mention else { return value }
     switch value {
-    case .instance(let shape): for type in core(shape) { mention(.uses(type)) }
+    case .instance(let shape):
+      // Of `First & Second`, those that declare the member.
+      let all = core(shape)
+      let declaring = all.count > 1 ? all.filter { declares($0, member) } : []
+      for type in declaring.isEmpty ? all : declaring { mention(.uses(type)) }
     case .type(let shape): for type in core(shape) { mention(.uses(type)) }
     case .variable(let place):
       mention(.variable(place))
@@ -136,6 +140,18 @@ final class Evaluation {
     case .module, .unknown: break
     }
     return value
+  }
+
+  private func declares(_ type: Int, _ member: String) -> Bool {
+    var seen: Set<Int> = []
+    var waiting = [type]
+    while let next = waiting.popLast(), seen.count < mostAbove {
+      guard seen.insert(next).inserted else { continue }
+      if types[next].properties[member] != nil || types[next].functions[member] != nil { return true }
+      waiting += types[next].protocols
+      if let superclass = types[next].superclass { waiting.append(superclass) }
+    }
+    return false
   }
 
   /// Reports what an expression mentions as a whole, when no member follows.
@@ -446,7 +462,7 @@ final class Evaluation {
   }
 
   private func subscripted(_ base: Value) -> Value {
-    switch speak(base) {
+    switch speak(base, of: "subscript") {
     case .type(let shape): return .type(shape)
     default: break
     }

@@ -142,7 +142,12 @@ final class Resolver {
         case .function where scope.parent == 0 && ofFile.contains(number):
           let id = functionID(scope.name, file, isPrivate: scope.isPrivate)
           own.append(id)
-          if described.insert(id).inserted { describe(id, .function, scope.name + "()", at: scope.place, file) }
+          if described.insert(id).inserted {
+            describe(id, .function, scope.name + "()", at: scope.place, file)
+          } else {
+            // An overload, or the function of another platform: it may lie in another file.
+            state(EntityID(names.files[file].path), .contains, id, at: scope.place, file)
+          }
         case .variable where scope.parent == 0:
           let id = variableID(scope.name, file, isPrivate: scope.isPrivate)
           own.append(id)
@@ -220,7 +225,9 @@ final class Resolver {
           let relation = relation(of: scope, to: parent, position, isProtocol: names.types[type].kind == .protocol)
           state(subject, relation, id(of: parent), at: inherited.place, file)
           // The type may lie elsewhere, or be none of the project's: then it is the extension that needs the protocol.
-          if subjects[file][number] != subject, names.types[type].home?.file != file, names.types[parent].isDeclaredInSwift { state(subjects[file][number], .uses, id(of: parent), at: inherited.place, file) }
+          if subjects[file][number] != subject, names.types[type].home?.file != file, names.types[parent].isDeclaredInSwift {
+            state(subjects[file][number], .uses, id(of: parent), at: inherited.place, file)
+          }
         }
         mention(inherited.type, in: ScopePlace(file: file, scope: scope.parent), subjects[file][number], at: inherited.place)
       }
