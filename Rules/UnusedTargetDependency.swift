@@ -47,7 +47,11 @@ package struct UnusedTargetDependency: Rule {
     for one in unused {
       let target = targets.targets[one.user]
       let receivers = receivers(one, without: gone, targets, uses).map { targets.targets[$0].name }
-      found[Excess(manifest: target.manifest, dependency: one.dependency.name, sources: target.sources, receivers: receivers, isLinked: target.system == .xcode), default: []].append(one.user)
+      found[
+        Excess(
+          manifest: target.manifest, dependency: one.dependency.name, sources: target.sources, receivers: receivers,
+          isLinked: target.system == .xcode && one.meant.allSatisfy { targets.targets[$0].system == .xcode }), default: []
+      ].append(one.user)
     }
     return found.map { finding($0, $1, graph) }
   }
@@ -70,7 +74,7 @@ package struct UnusedTargetDependency: Rule {
     let dependency: String
     let sources: [String]
     let receivers: [String]
-    /// Whether the target lists what it links beside what it depends on.
+    /// Whether the target lists in the same file what it links, beside what it depends on.
     let isLinked: Bool
   }
 
@@ -337,6 +341,43 @@ extension UnusedTargetDependency {
       #import "../Auth/PSAuth.h"
       //- More/PSMoreTests.m
       @import Auth;
+      """),
+    Example(
+      "the header of a whole pod, which only an installation makes",
+      """
+      //- Cards.podspec
+      Pod::Spec.new do |s|
+        s.name = 'Cards'
+        s.source_files = 'Cards/*'
+      end
+      //- Cards/PSCard.h
+      #import <Foundation/Foundation.h>
+      @interface PSCard : NSObject
+      @end
+      //- Cards/PSCard.m
+      #import "PSCard.h"
+      @implementation PSCard
+      @end
+      //- Shop.podspec
+      Pod::Spec.new do |s|
+        s.name = 'Shop'
+        s.source_files = 'Shop/*'
+        s.dependency 'Cards'
+      end
+      //- Shop/PSShop.m
+      #import <Cards/Cards-umbrella.h>
+      //- Desk.podspec
+      Pod::Spec.new do |s|
+        s.name = 'Desk'
+        s.source_files = 'Desk/*'
+        s.dependency 'Cards'  # // expect: unused-target-dependency "'Desk' depends on 'Cards' and its only file uses nothing of it; remove the dependency"
+      end
+      //- Desk/PSDesk.m
+      #import <Foundation/Foundation.h>
+      @interface PSDesk : NSObject
+      @end
+      @implementation PSDesk
+      @end
       """),
     Example(
       "programs, what is used under a condition, and what an Xcode target embeds for others",

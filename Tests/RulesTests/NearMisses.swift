@@ -877,6 +877,20 @@ let nearMisses: [CycleCase] = [
     };
     """),
   CycleCase(
+    "an event source whose handler cancels it by the short name", .m,
+    """
+    #import <Foundation/Foundation.h>
+    @interface Poller$ : NSObject
+    @end
+    @implementation Poller$
+    - (void)poll {
+      dispatch_source_t source = dispatch_source_create(DISPATCH_SOURCE_TYPE_TIMER, 0, 0, dispatch_get_main_queue());
+      dispatch_source_set_event_handler(source, ^{ dispatch_cancel(source); });
+      dispatch_resume(source);
+    }
+    @end
+    """),
+  CycleCase(
     "an object that a library whose sources are missing has for its handler", .swift,
     """
     import Advertising

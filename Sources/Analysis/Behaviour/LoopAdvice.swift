@@ -132,7 +132,7 @@ package struct LoopAdvice {
     if makes(link.target, link.source), !isMade { return .made }
     // The target keeps the source as one of several objects. A list of values does not count: one of them may be the way back.
     if links.contains(where: { $0.kind == .element && $0.content == .object && $0.source == link.target && $0.target == link.source }) { return .oneOfMany }
-    if isMade || name.namesParts { return .unclear }
+    if isMade || name.namesParts || isConstantFromTheStart(link) { return .unclear }
     // An owner that the target itself makes does not outlive the target.
     let others = (owners[link.target] ?? []).filter { $0 != member(of: link) && !makes(link.target, $0.owner) }
     let inside = Set(links.map(member))
@@ -181,6 +181,15 @@ package struct LoopAdvice {
   /// Whether the source of a link makes its target, in its own code or in that of a superclass.
   package func makes(_ link: ObjectLoop.Link) -> Bool { makes(link.source, link.target) || makes(link.owner, link.target) }
 
+  /// Whether a member of Swift is a constant that its declaration gives the object: whoever makes that, nobody else has it yet.
+  private func isConstantFromTheStart(_ link: ObjectLoop.Link) -> Bool {
+    facts(of: link).contains { index in
+      let fact = graph.facts[index]
+      return fact.location.path.hasSuffix(".swift") && !fact.details.flags.contains(.mutable) && !fact.details.flags.contains(.inferred) && fact.location.path == link.location.path
+        && fact.location.line == link.location.line
+    }
+  }
+
   /// Whether one type makes another, itself or in a superclass. O(superclasses).
   private func makes(_ source: EntityID, _ target: EntityID) -> Bool {
     if makes.contains(Pair(source: source, target: target)) { return true }
@@ -199,7 +208,7 @@ package struct LoopAdvice {
     // Only the calls that show a screen keep it, and not all such calls are known.
     let keptByScreens: Set<Role> = [.view, .layer, .window, .viewController, .application]
     let roles = family.roles(of: node)
-    if !roles.isDisjoint(with: keptByScreens) { return true }
+    if !roles.isDisjoint(with: keptByScreens) { return !(link.kind == .closure && link.isAlone) }
     if isNeeded(link) { return false }
     if !roles.isDisjoint(with: [.operation, .value, .test]) { return true }
     if link.isAlone { return false }

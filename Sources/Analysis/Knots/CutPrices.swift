@@ -162,9 +162,9 @@ package struct CutPrices {
   /// The names of the few things that several of some arcs need of one target, which one move takes out of all of them; nil if there are no such arcs beside `first`.
   package func sharedByAll(_ arcs: [FeedbackArcs.Arc], with first: FeedbackArcs.Arc) -> (names: [String], count: Int)? {
     let couplings = arcs.filter { $0.target == first.target }.compactMap { knownCoupling(GroupPair($0.source, $0.target)) }.filter(isMovable)
-    let things = Set(couplings.flatMap(\.entities)).sorted()
+    let things = Set(couplings.flatMap(\.entities)).sorted().map { graph.entities[$0].name } + Set(couplings.flatMap(\.names).map(\.text)).sorted()
     guard couplings.count > 1, things.count <= 3, canMoveOut(first) else { return nil }
-    return (things.map { graph.entities[$0].name }, couplings.count)
+    return (things, couplings.count)
   }
 
   /// The changes that make an arc of imports unnecessary; nil if that takes a decision, or if others would lose what the imports bring. `others` are arcs that are cut as well.

@@ -70,16 +70,17 @@ package final class NeededHeaders {
     let ownHeaders = own.filter { file in Graph.isHeader(graph.entities[file].id.text) && imports(file, dropped) }
     let lostByHeaders = ownHeaders.isEmpty ? [] : lost(by: ownHeaders)
     let candidates = Set(lostByHeaders.flatMap { users[$0] ?? [] }).subtracting(own).subtracting(lostByHeaders).filter { needs($0, lostByHeaders) }
-    let losers = candidates.sorted().prefix(Self.mostUsers).filter { file in
+    let losers = candidates.sorted().prefix(Self.mostUsers).compactMap { file -> (file: Graph.Node, isDirect: Bool)? in
       // A file whose own import of the same goes is told what to import instead.
-      if let group = folded.group(of: file), others.contains(GroupPair(group, pair.target)) { return false }
+      if let group = folded.group(of: file), others.contains(GroupPair(group, pair.target)) { return nil }
       let reached = imported(by: [file]) { _, _ in true }
-      return !reached.isDisjoint(with: ownHeaders) && needs(file, reached.intersection(lostByHeaders).subtracting(imported(by: [file], where: isKept)))
+      guard !reached.isDisjoint(with: ownHeaders) else { return nil }
+      let lost = reached.intersection(lostByHeaders).subtracting(imported(by: [file], where: isKept))
+      return needs(file, lost) ? (file, needs(file, lost.intersection(dropped))) : nil
     }
-    let direct = losers.filter { file in (self.needs[file] ?? [:]).contains { dropped.contains($0.key) && !($0.value && keepsNames) } }
     return DroppedImport(
       headers: names(headers.sorted()), leadingBack: names(headers.sorted().filter { leadsBack($0, to: pair.source, in: folded, without: others.union([pair])) }),
-      libraries: names(libraries(lostHere, of: own)), users: names(direct), heirs: names(losers.filter { !direct.contains($0) }))
+      libraries: names(libraries(lostHere, of: own)), users: names(losers.filter(\.isDirect).map(\.file)), heirs: names(losers.filter { !$0.isDirect }.map(\.file)))
   }
 
   /// Whether imports lead from a header to a group, without those that go. O(imports).

@@ -29,6 +29,8 @@ package struct FolderTraffic {
     for index in graph.facts.indices {
       let fact = graph.facts[index]
       guard fact.relation != .contains, !fact.details.flags.contains(.inferred), !fact.details.flags.contains(.implicit), !fact.isForDebugging,
+        // A macro of a prefix header, which may stand for a function of the platform, reaches only the targets of that header.
+        !(fact.relation == .names && fact.object.text.hasSuffix(".pch")),
         let other = home[graph.target(of: index)], let file = files.file(of: index), isMeant[file], file != other, !isUnclear[graph.target(of: index)]
       else { continue }
       facts[GroupPair(file, other), default: []].append(index)

@@ -94,7 +94,10 @@ package struct TargetUses {
         }
         return
       }
-      guard let path = graph.path(of: node), let file = graph.file(at: path) else { return }
+      // `<Kit/Kit-umbrella.h>`, which CocoaPods makes when it installs the pod.
+      let name = graph.entities[node].id.text.filter { $0 != "<" && $0 != ">" }
+      if graph.entities[node].isExternal, name.hasSuffix("-umbrella.h"), let slash = name.firstIndex(of: "/") { module = String(name[..<slash]) }
+      guard module == nil, let path = graph.path(of: node), let file = graph.file(at: path) else { return }
       module = graph.entities[file].module
       targets = Set(all.targets(of: EntityID(path)))
       // Few targets list their headers, so the implementation decides.

@@ -20,10 +20,10 @@ let dispatchSummaries = #"""
   OS_dispatch_group/DispatchWorkItem! notify(queue:work:) = @queue+receiver keeps work fires
 
   # Sources
-  -! dispatch_source_set_event_handler = 0 copies eventHandler:1 forever ends dispatch_source_cancel()
-  -! dispatch_source_set_cancel_handler = 0 copies cancelHandler:1 forever ends dispatch_source_cancel()
-  -! dispatch_source_set_registration_handler = 0 copies registrationHandler:1 forever ends dispatch_source_cancel()
-  -! dispatch_source_cancel dispatch_source_cancel(_:) = ends 0
+  -! dispatch_source_set_event_handler = 0 copies eventHandler:1 forever ends dispatch_source_cancel() dispatch_cancel()
+  -! dispatch_source_set_cancel_handler = 0 copies cancelHandler:1 forever ends dispatch_source_cancel() dispatch_cancel()
+  -! dispatch_source_set_registration_handler = 0 copies registrationHandler:1 forever ends dispatch_source_cancel() dispatch_cancel()
+  -! dispatch_source_cancel dispatch_source_cancel(_:) dispatch_cancel = ends 0
   OS_dispatch_source! setEventHandler(qos?:flags?:handler^:) = copies eventHandler:handler forever ends cancel()
   OS_dispatch_source! setCancelHandler(qos?:flags?:handler^:) = copies cancelHandler:handler forever ends cancel()
   OS_dispatch_source! setRegistrationHandler(qos?:flags?:handler^:) = copies registrationHandler:handler forever ends cancel()
