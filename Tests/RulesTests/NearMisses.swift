@@ -903,21 +903,25 @@ let nearMisses: [CycleCase] = [
     }
     """),
   CycleCase(
-    "a method in a variable that is bound to a plain pointer", .cc,
+    "a method in a variable that a template binds to a plain pointer", .cc,
     """
     #include <functional>
     #include <vector>
-    class Slots$ {
-      std::vector<std::function<void()>> callbacks_;
+    class Notifier$ {
     public:
-      void add(const std::function<void()> &callback) { callbacks_.push_back(callback); }
-      template <class Listener, typename Method> void add(Listener *listener, const Method &method) { add(std::bind(method, listener)); }
+      void add(const std::function<void()> &callback) const { callbacks_.push_back(callback); }
+      template <class Listener, typename Method> void add(Listener *listener, const Method &method) const { add(std::bind(method, listener)); }
+    private:
+      mutable std::vector<std::function<void()>> callbacks_ = {};
     };
+    class Slots$ : public Notifier$ {};
     class Plan$ {
       Slots$ slots_;
       void changed() {}
-      void listen() { slots_.add(this, &Plan$::changed); }
+    public:
+      Plan$() : slots_() { slots_.add(this, &Plan$::changed); }
     };
+    void start() { Plan$ *plan = new Plan$(); delete plan; }
     """),
   CycleCase(
     "a member that is made of this, and elements", .cc,

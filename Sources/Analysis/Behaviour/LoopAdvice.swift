@@ -208,7 +208,7 @@ package struct LoopAdvice {
     // Only the calls that show a screen keep it, and not all such calls are known.
     let keptByScreens: Set<Role> = [.view, .layer, .window, .viewController, .application]
     let roles = family.roles(of: node)
-    if !roles.isDisjoint(with: keptByScreens) { return !(link.kind == .closure && link.isAlone) }
+    if !roles.isDisjoint(with: keptByScreens) { return true }
     if isNeeded(link) { return false }
     if !roles.isDisjoint(with: [.operation, .value, .test]) { return true }
     if link.isAlone { return false }

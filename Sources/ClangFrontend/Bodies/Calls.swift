@@ -165,13 +165,17 @@ extension BodyLowering {
     let first = parts.removeFirst()
     let callee = peeled(first)
     let result = names.typeName(of: cursor.type)
-    if callee.kind == CXCursor_MemberRefExpr, callee.referenced.isNull, let base = callee.expressions().first, let name = lastWord(of: callee) {
-      // A method whose class is known only when the template is instantiated.
-      return add(.call(Code.Call(.function(name, []), on: value(of: base), arguments(parts), result: result)), at: cursor)
+    if callee.kind == CXCursor_MemberRefExpr, callee.referenced.isNull || callee.referenced.kind == CXCursor_OverloadedDeclRef, let name = lastWord(of: callee) {
+      // A method whose class is known only when the template is instantiated, or one of the class's own overloads.
+      let receiver = callee.expressions().first.map { value(of: $0) } ?? selfValue(at: callee)
+      return add(.call(Code.Call(.function(name, []), on: receiver, arguments(parts), result: result)), at: cursor)
     }
     if callee.kind == CXCursor_DeclRefExpr, callee.referenced.kind == CXCursor_OverloadedDeclRef || callee.referenced.isNull {
-      let name = callee.referenced.spelling
-      return add(.call(Code.Call(.function(name.isEmpty ? lastWord(of: callee) ?? "" : name, []), arguments(parts), result: result)), at: cursor)
+      let spelling = callee.referenced.spelling
+      let name = spelling.isEmpty ? lastWord(of: callee) ?? "" : spelling
+      // In a template, which overload is meant may be open.
+      if reader.source(of: callee).starts(with: "std::".utf8), let known = callKnown(name, cursor, parts) { return known }
+      return add(.call(Code.Call(.function(name, []), arguments(parts), result: result)), at: cursor)
     }
     if callee.kind == CXCursor_BinaryOperator, case let sides = callee.expressions(), sides.count == 2, reader.binaryOperator(callee, sides) == .member {
       // `(object->*method)(…)`

@@ -55,7 +55,7 @@ extension UnitReader {
     } else {
       guard let id = codeID(of: cursor) else { return nil }
       function = Code.Function(
-        id, kind(of: cursor, name, body.traits), of: body.owner, name: name, language: language, path: location.path,
+        id, kind(of: cursor, name, body.traits), of: body.owner ?? ownerOfMemberTemplate(cursor, names), name: name, language: language, path: location.path,
         position: Code.Position(location.line, location.column))
       function.result = names.typeName(of: cursor.resultType)
       if body.traits.contains(.isStatic) || cursor.kind == CXCursor_ObjCClassMethodDecl { function.traits.insert(.isStatic) }
@@ -68,6 +68,11 @@ extension UnitReader {
     if language.isObjectiveC, countsByHand { function.traits.insert(.countsByHand) }
     if isOfOtherBranch { function.traits.insert(.isInactive) }
     return function
+  }
+
+  /// The class of a template of member functions, which facts take for a function.
+  private func ownerOfMemberTemplate(_ cursor: CXCursor, _ names: CodeNames) -> EntityID? {
+    cursor.kind == CXCursor_FunctionTemplate && cursor.semanticParent.isRecord ? names.owner(of: cursor) : nil
   }
 
   private func kind(of cursor: CXCursor, _ name: String, _ traits: Method.Traits) -> Code.Function.Kind {
