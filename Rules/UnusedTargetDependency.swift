@@ -225,6 +225,30 @@ extension UnusedTargetDependency {
       @end
       """),
     Example(
+      "two dependencies without a use, by which a third target has the module: both may go, so both say it",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Storage"),
+        .target(name: "Feed", dependencies: ["Storage"]),  // expect: unused-target-dependency "give it to 'Settings', which has it no other way, and remove it here"
+        .target(name: "Likes", dependencies: ["Storage"]),  // expect: unused-target-dependency "give it to 'Settings', which has it no other way, and remove it here"
+        .target(name: "Settings", dependencies: ["Feed", "Likes"]),
+      ])
+      //- Sources/Storage/Storage.swift
+      public struct Store {}
+      //- Sources/Feed/Feed.swift
+      public struct Feed {}
+      //- Sources/Likes/Likes.swift
+      public struct Like {}
+      //- Sources/Settings/Settings.swift
+      import Feed
+      import Likes
+      import Storage
+      struct Settings { let store: Store; let feed: Feed; let like: Like }
+      """),
+    Example(
       "headers without an ending: nobody knows who includes them",
       """
       //- Package.swift

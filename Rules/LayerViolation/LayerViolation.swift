@@ -37,7 +37,7 @@ package struct LayerViolation: Rule {
       .init("undeclared", "Whether roles and folders count where no layers are declared."),
       .init("relations", "The relations that count: " + counted.map { "`\($0.rawValue)`" }.joined(separator: ", ") + "."),
     ],
-    examples: examplesOfDeclaredLayers + examplesWithoutLayers)
+    examples: examplesOfDeclaredLayers + examplesWithoutLayers + examplesOfFolders)
 
   /// From the top down.
   package var layers: [Layer] = []

@@ -402,6 +402,20 @@ import TestSupport
       .map { String($0.message.drop { $0 != ";" }.dropFirst(2)) }
   }
 
+  @Test("a constant that its declaration gives the object is not to be weak") func constants() throws {
+    func cell(_ name: String) -> String {
+      """
+      final class \(name): UITableViewCell {
+        let box: Box = Box.newAutoLayoutView()
+        func setUp() { box.cell = self; contentView.addSubview(box) }
+      }
+
+      """
+    }
+    let found = try advice("import UIKit\nfinal class Box: UIButton { var cell: UITableViewCell? }\n" + cell("First") + cell("Second"))
+    #expect(found == ["decide which of them owns the other, and make the way back weak"])
+  }
+
   @Test("the list of those who are told, and not what tells them") func listeners() throws {
     #expect(
       try advice(

@@ -147,13 +147,16 @@ struct WalkTests {
       //- src/3rdPartyFrameworks/ads/f.c
       //- src/3rdSource/text/h.c
       //- src/ThirdPartyScreens/g.c
+      //- ios/Submodules/kit/i.c
+      //- ios/App/Sources/Settings/Submodules/Sound/j.c
       //- Kit.framework/Headers/Kit.h
       """)
     let files = try fixture.project().context.files
     #expect(
       files.map { "\($0.path) \($0.isExternal) \($0.module ?? "-")" } == [
         "App/a.m false -", "Kit.framework/Headers/Kit.h true Kit", "Pods/AFNetworking/AFNetworking/b.m true AFNetworking",
-        "Pods/Headers/Public/c.h true -", "deps/lua/src/d.c true lua", "src/3rdPartyFrameworks/ads/f.c true ads", "src/3rdSource/text/h.c true text", "src/ThirdPartyScreens/g.c false -",
+        "Pods/Headers/Public/c.h true -", "deps/lua/src/d.c true lua", "ios/App/Sources/Settings/Submodules/Sound/j.c false -", "ios/Submodules/kit/i.c true kit",
+        "src/3rdPartyFrameworks/ads/f.c true ads", "src/3rdSource/text/h.c true text", "src/ThirdPartyScreens/g.c false -",
         "src/third_party/zlib/e.c true zlib",
       ])
     #expect(try fixture.project([""], ProjectOptions(ownsExternal: true)).context.files.allSatisfy { !$0.isExternal })

@@ -46,24 +46,29 @@ package struct FolderTraffic {
     traffic = traffic.mapValues { $0.mapValues { $0.sorted() } }
   }
 
-  /// For each node whether it is unclear which file a mention of it means: another folder has a thing of the same kind and name, as for another platform or another target; or it
-  /// is a function or variable of the C family in an implementation, which others see by a header. That header is named besides.
+  /// For each node whether it is unclear which file a mention of it means. Another folder may have a thing of the same kind and name, as for another platform or another target.
+  /// A function or variable that an implementation of the C family defines is seen by a header, and `Relation.names` leads to that.
   private static func unclear(_ graph: Graph, _ home: [Graph.Node?]) -> [Bool] {
     func isOfImplementation(_ node: Graph.Node) -> Bool {
       guard let path = graph.path(of: node) else { return false }
       return [.function, .variable].contains(graph.entities[node].kind) && !Graph.isHeader(path) && !path.hasSuffix(".swift")
     }
     var unclear = graph.entities.indices.map(isOfImplementation)
-    var namesakes: [EntityID: [Graph.Node]] = [:]
+    var namesakes: [Namesake: [Graph.Node]] = [:]
     for node in graph.entities.indices where home[node] != nil {
       switch graph.entities[node].kind {
       case .file, .module, .extension, .resource: break
-      default: namesakes[EntityID("\(graph.entities[node].kind) \(graph.entities[node].name)"), default: []].append(node)
+      default: namesakes[Namesake(kind: graph.entities[node].kind, name: graph.entities[node].name), default: []].append(node)
       }
     }
     func folder(_ node: Graph.Node) -> String { graph.entities[home[node]!].id.text.split(separator: "/").dropLast().joined(separator: "/") }
     for nodes in namesakes.values where nodes.count > 1 && Set(nodes.map(folder)).count > 1 { for node in nodes { unclear[node] = true } }
     return unclear
+  }
+
+  private struct Namesake: Hashable {
+    let kind: Entity.Kind
+    let name: String
   }
 
   /// The pairs of folders with few edges in this direction and many in the other.

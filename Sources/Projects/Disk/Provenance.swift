@@ -30,8 +30,8 @@ struct Provenance: Hashable {
   func inside(_ copied: CopiedLibraries, _ path: String) -> Self {
     guard !isExternal else { return self }
     var own = self
-    if let copy = copied.topmostFolder(containing: path) { (own.isExternal, own.module) = (true, lastComponent(of: copy)) }
-    if copied.isCopiedAlone(path) { own.isExternal = true }
+    own.isExternal = copied.contains(path)
+    if let copy = copied.topmostFolder(containing: path) { own.module = lastComponent(of: copy) }
     return own
   }
 

@@ -109,7 +109,7 @@ struct StatedLibraries {
 
     init(of path: String, root: String) {
       guard let bytes = readBeginning(of: root + "/" + path, count: 1500) else { return }
-      let lines = Self.comment(String(decoding: bytes, as: UTF8.self))
+      let lines = Self.comment(bytes)
       let name = lastComponent(of: path)
       for (number, line) in lines.enumerated() {
         let lower = line.lowercased()
@@ -142,10 +142,10 @@ struct StatedLibraries {
     }
 
     /// The lines of the comments before the first code, without the marks of comments.
-    private static func comment(_ text: String) -> [String] {
+    private static func comment(_ text: [UInt8]) -> [String] {
       var lines: [String] = []
-      for line in text.split(whereSeparator: \.isNewline).prefix(30) {
-        let line = line.trimmingBlanks()
+      for line in text.split(maxSplits: 30, whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).prefix(30) {
+        let line = String(decoding: line, as: UTF8.self).trimmingBlanks()
         guard line.hasPrefix("//") || line.hasPrefix("/*") || line.hasPrefix("*") || lines.isEmpty && line.isEmpty else { break }
         let words = line.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }.trimmingBlanks()
         if !words.isEmpty { lines.append(words) }

@@ -129,7 +129,7 @@ final class Evaluation {
     case .instance(let shape):
       // Of `First & Second`, those that declare the member.
       let all = core(shape)
-      let declaring = all.count > 1 ? all.filter { declares($0, member) } : []
+      let declaring = all.count > 1 ? all.filter { type in quietly { declaredMember(member, of: .type(type, [])) != nil } } : []
       for type in declaring.isEmpty ? all : declaring { mention(.uses(type)) }
     case .type(let shape): for type in core(shape) { mention(.uses(type)) }
     case .variable(let place):
@@ -140,18 +140,6 @@ final class Evaluation {
     case .module, .unknown: break
     }
     return value
-  }
-
-  private func declares(_ type: Int, _ member: String) -> Bool {
-    var seen: Set<Int> = []
-    var waiting = [type]
-    while let next = waiting.popLast(), seen.count < mostAbove {
-      guard seen.insert(next).inserted else { continue }
-      if types[next].properties[member] != nil || types[next].functions[member] != nil { return true }
-      waiting += types[next].protocols
-      if let superclass = types[next].superclass { waiting.append(superclass) }
-    }
-    return false
   }
 
   /// Reports what an expression mentions as a whole, when no member follows.
