@@ -23,7 +23,6 @@ struct SourceSet {
   private var unreadable: [(path: String, isFragment: Bool, problem: Problem)] = []
 
   init(walk: Walk, root: String, options: ProjectOptions, database: CompileDatabase?) {
-    copied = options.ownsExternal ? CopiedLibraries() : CopiedLibraries(walk, root: root)
     let isSwiftPackage = kind(ofPath: root + "/Package.swift") == .file
     paths.reserveCapacity(walk.files.count)
     var manifests: [(path: String, text: [UInt8])] = []
@@ -31,6 +30,9 @@ struct SourceSet {
     var words = TextWords()
     for file in read { if case .success(let file) = file, let own = file.words { words.add(own) } }
     if !words.hashes.isEmpty { mentionedMembers = Platform.members(mentionedIn: words) }
+    var heads: [PathKey: FileHead] = [:]
+    for (path, file) in zip(walk.files, read) { if case .success(let file) = file, let head = file.head { heads[PathKey(path)] = head } }
+    copied = options.ownsExternal ? CopiedLibraries() : CopiedLibraries(walk, heads, root: root)
     for (path, file) in zip(walk.files, read) {
       switch file {
       case .none: break
@@ -95,6 +97,8 @@ private struct ReadFile {
   /// Nil if the file can't be Objective-C.
   let words: TextWords?
   let isGenerated: Bool
+  /// Nil if it does not tell whose file it is, or nobody asks.
+  let head: FileHead?
   /// The text of a `Package.swift`.
   let manifest: [UInt8]?
 
@@ -119,7 +123,8 @@ private struct ReadFile {
         ReadFile(
           kind: kind, scan: isOfCFamily ? Projects.scan(bytes, withTypes: options.readsTypes) : LexicalScan(lines: lineCount(bytes)), provenance: provenance,
           remarks: Projects.remarks(in: bytes, of: path), swiftNames: isOfCFamily ? Projects.swiftNames(in: bytes) : [:],
-          words: kind.canBeObjectiveC ? Projects.words(of: bytes) : nil, isGenerated: !options.ownsExternal && saysGenerated(bytes), manifest: isPackageManifest(path) ? bytes : nil))
+          words: kind.canBeObjectiveC ? Projects.words(of: bytes) : nil, isGenerated: !options.ownsExternal && saysGenerated(bytes),
+          head: !options.ownsExternal && FileHead.tells(of: path) ? FileHead(bytes, of: path) : nil, manifest: isPackageManifest(path) ? bytes : nil))
     }
   }
 }

@@ -158,10 +158,16 @@ struct CopiedLibrariesTests {
     #expect(project.setup.copiedFiles == (isCopied ? ["Shop/Banner.h", "Shop/Banner.m"] : []))
   }
 
-  @Test("a library of headers with a licence, however many they are")
-  func headers() throws {
+  @Test(
+    "a library of headers with a licence, however many they are",
+    arguments: [
+      "// (C) Copyright Jonas 2013. Use is subject to the Boost Software License.",
+      "#ifndef LIST_PART\n#define LIST_PART\n\n// (C) Copyright Jonas 2013.\n// Use is subject to the Boost\n// Software License.",
+      "#ifndef LIST_PART\n#define LIST_PART\n/*\n (C) Copyright Jonas 2013.\n Use is subject to the Boost Software License.\n*/",
+    ])
+  func headers(top: String) throws {
     let own = ["Cart", "Till"].map { "//- Shop/\($0).cpp\n//  \($0).cpp\n//  Shop\n//\n//  Created by Ann on 01/02/20.\n" }.joined()
-    let headers = (1...8).map { "//- Shop/list/part\($0).hpp\n// (C) Copyright Jonas 2013. Use is subject to the Boost Software License.\n" }.joined()
+    let headers = (1...8).map { "//- Shop/list/part\($0).hpp\n\(top)\n" }.joined()
     let project = try Fixture(own + headers).project()
     #expect(project.context.files.filter(\.isExternal).map(\.path) == (1...8).map { "Shop/list/part\($0).hpp" })
     #expect(project.setup.externalFolders.map(\.path) == ["Shop/list"])

@@ -8,8 +8,8 @@ struct CopiedLibraries {
   /// No copies.
   init() {}
 
-  /// Reads the licences. O(files).
-  init(_ walk: Walk, root: String) {
+  /// Reads the licences. `heads` has those of all files that `FileHead.tells(of:)`. O(files).
+  init(_ walk: Walk, _ heads: [PathKey: FileHead], root: String) {
     let described = Set(walk.manifests.filter { $0.hasSuffix(".podspec") }.map { PathKey(folder(of: $0)) })
     var licences: [PathKey: [String]] = [:]
     for path in walk.licences { licences[PathKey(folder(of: path)), default: []].append(path) }
@@ -23,7 +23,7 @@ struct CopiedLibraries {
     // The packages of one organisation name the same holder.
     let isOneHouse = own.isEmpty && candidates.count > 1 && Set(candidates.map(\.1)).count == 1
     let licensed = isOneHouse ? [] : candidates.filter { !$0.1.isEmpty && $0.1.isDisjoint(with: own) }.map(\.0)
-    let stated = StatedLibraries(walk, root: root)
+    let stated = StatedLibraries(walk, heads, root: root)
     files = stated.files
     let all = licensed + stated.folders
     folders = Set(all.map(PathKey.init)).map(\.text).sorted(by: isBefore)

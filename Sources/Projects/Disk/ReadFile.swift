@@ -33,23 +33,6 @@ package func readFile(_ path: String, limit: Int) -> Result<[UInt8], Unreadable>
   return .success(bytes)
 }
 
-/// The first bytes of a regular file, at most `count`; nil if it can't be read.
-func readBeginning(of path: String, count: Int) -> [UInt8]? {
-  let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-  guard descriptor >= 0 else { return nil }
-  defer { close(descriptor) }
-  var status = stat()
-  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-  return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-    while filled < count {
-      let got = read(descriptor, buffer.baseAddress! + filled, count - filled)
-      if got < 0 && errno == EINTR { continue }
-      if got <= 0 { break }
-      filled += got
-    }
-  }
-}
-
 /// Like `readFile`, for source text: files in UTF-16 or with NUL bytes near the start are refused.
 func readSource(_ path: String, limit: Int) -> Result<[UInt8], Unreadable> {
   readFile(path, limit: limit).flatMap { bytes in

@@ -8,9 +8,9 @@ struct StatedLibraries {
   /// The files outside of these folders that were copied one by one.
   private(set) var files: Set<PathKey> = []
 
-  /// Reads the beginnings of all source files and headers. O(files).
-  init(_ walk: Walk, root: String) {
-    let read = walk.files.filter { FileKind(name: lastComponent(of: $0)) != nil && Provenance.externalFolder(of: $0) == nil && !isTestCode($0) }
+  /// `heads` has those of all files that `FileHead.tells(of:)`. O(files).
+  init(_ walk: Walk, _ heads: [PathKey: FileHead], root: String) {
+    let read = walk.files.filter { heads[PathKey($0)] != nil }
     func countSources(_ files: [String]) -> Int { files.count { FileKind(name: lastComponent(of: $0))?.isSource ?? false } }
     let sources = countSources(read)
     var filesOfFolder: [PathKey: [String]] = [:]
@@ -24,16 +24,15 @@ struct StatedLibraries {
         folder = Projects.folder(of: folder)
       }
     }
-    let heads = Dictionary(uniqueKeysWithValues: zip(read.map(PathKey.init), inParallel(read) { Head(of: $0, root: root) }))
-    func head(_ path: String) -> Head { heads[PathKey(path)]! }
+    func head(_ path: String) -> FileHead { heads[PathKey(path)]! }
     /// Whether a file says that it belongs to a project that is called like a folder, or like a file that lies in it.
-    func names(_ head: Head, _ folder: String) -> Bool {
+    func names(_ head: FileHead, _ folder: String) -> Bool {
       guard !head.names.isEmpty else { return false }
       let name = plain(lastComponent(of: folder))
       return !head.names.isDisjoint(with: namesInFolder[PathKey(folder)] ?? []) || name.count > 3 && head.names.contains { $0.hasPrefix(name) }
     }
     let own = Set(walk.moduleNames.map(plain) + [plain(lastComponent(of: root))])
-    var found: [(folder: String, heads: [Head])] = []
+    var found: [(folder: String, heads: [FileHead])] = []
     for folder in filesOfFolder.keys.map(\.text).sorted(by: isBefore) {
       let files = filesOfFolder[PathKey(folder)]!
       let first = files.prefix(2).map(head)
@@ -61,7 +60,7 @@ struct StatedLibraries {
 
   /// The files that state a licence, or a project that is called like a file beside it or is the demonstration of a library, and only authors that no file of the project itself names.
   /// Empty unless most files state which project is theirs.
-  private static func copied(_ heads: [PathKey: Head], own: Set<String>, isLicensed: Bool, names: (PathKey) -> Set<String>) -> Set<PathKey> {
+  private static func copied(_ heads: [PathKey: FileHead], own: Set<String>, isLicensed: Bool, names: (PathKey) -> Set<String>) -> Set<PathKey> {
     let stating = heads.values.filter { !$0.projects.isEmpty }
     var counts: [String: Int] = [:]
     for head in stating { for project in head.projects { counts[project, default: 0] += 1 } }
@@ -95,70 +94,4 @@ struct StatedLibraries {
     }
     return names
   }
-
-  /// What the comment at the top of a file says.
-  private struct Head {
-    /// The project that the file belongs to, in lower case, where that is one word.
-    var projects: Set<String> = []
-    /// What may be the project's name, without blanks in lower case: also several words, and the holders of the copyright.
-    var names: Set<String> = []
-    /// Who created it, and who has the copyright.
-    var authors: Set<String> = []
-    /// Whether it has the text of a licence.
-    var isLicensed = false
-
-    init(of path: String, root: String) {
-      guard let bytes = readBeginning(of: root + "/" + path, count: 1500) else { return }
-      let lines = Self.comment(bytes)
-      let name = lastComponent(of: path)
-      for (number, line) in lines.enumerated() {
-        let lower = line.lowercased()
-        if let author = Self.text(after: "created by ", in: lower) { authors.insert(String(author.split(separator: " on ").first ?? "")) }
-        if line.contains(name) {
-          let next = lines[(number + 1)...].first
-          if let next, !next.contains(" by "), !next.lowercased().contains("copyright"), next.split(separator: " ").count < 5 {
-            names.insert(plain(next))
-            if !next.contains(" ") { projects.insert(plain(next)) }
-          }
-        } else if let project = Self.text(after: "part of the ", in: lower) {
-          projects.insert(plain(String(project.prefix { $0 != " " })))
-          names.formUnion(projects)
-        } else if number == 0, let by = lower.firstRange(of: " by "), !lower[..<by.lowerBound].contains(" ") {
-          // `CoreBitcoin by Oleg Andreev <oleganza@gmail.com>`
-          projects.insert(plain(String(lower[..<by.lowerBound])))
-          names.formUnion(projects)
-          authors.insert(lower[by.upperBound...].prefix { $0 != "<" && $0 != "," }.trimmingBlanks())
-        }
-        // `(c) Olivier Poitrey <rs@example.com>`
-        if lower.hasPrefix("(c)") { authors.insert(lower.dropFirst(3).drop { !$0.isLetter }.prefix { $0 != "<" }.trimmingBlanks()) }
-        if licences.contains(where: lower.contains) { isLicensed = true }
-      }
-      let holders = CopiedLibraries.holders(in: lines.joined(separator: "\n"))
-      authors.formUnion(holders)
-      names.formUnion(holders.map(plain))
-      authors.subtract(["", "mycompanyname"])
-      projects.remove("")
-      names.remove("")
-    }
-
-    /// The lines of the comments before the first code, without the marks of comments.
-    private static func comment(_ text: [UInt8]) -> [String] {
-      var lines: [String] = []
-      for line in text.split(maxSplits: 30, whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).prefix(30) {
-        let line = String(decoding: line, as: UTF8.self).trimmingBlanks()
-        guard line.hasPrefix("//") || line.hasPrefix("/*") || line.hasPrefix("*") || lines.isEmpty && line.isEmpty else { break }
-        let words = line.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }.trimmingBlanks()
-        if !words.isEmpty { lines.append(words) }
-      }
-      return lines
-    }
-
-    private static func text(after mark: String, in line: String) -> String? { line.firstRange(of: mark).map { line[$0.upperBound...].trimmingBlanks() } }
-  }
 }
-
-/// What the texts of licences say that stand at the top of files.
-private let licences = ["permission is hereby granted", "redistribution and use in source", "boost software license", "apache license", "mozilla public license"]
-
-/// The letters and digits of a name, in lower case.
-private func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
