@@ -14,63 +14,84 @@ struct FileHead {
   /// `text` is that of the whole file, or its beginning.
   init(_ text: [UInt8], of path: String) {
     let lines = Self.comment(text.prefix(1500))
-    let name = lastComponent(of: path)
+    let name = Array(lastComponent(of: path).utf8)
     for (number, line) in lines.enumerated() {
-      let lower = line.lowercased()
-      if let author = Self.text(after: "created by ", in: lower) { authors.insert(String(author.split(separator: " on ").first ?? "")) }
-      if line.contains(name) {
-        let next = lines[(number + 1)...].first
-        if let next, !next.contains(" by "), !next.lowercased().contains("copyright"), next.split(separator: " ").count < 5 {
-          names.insert(plain(next))
-          if !next.contains(" ") { projects.insert(plain(next)) }
-        }
-      } else if let project = Self.text(after: "part of the ", in: lower) {
+      if let author = Self.text(after: "created by ", in: line.lower) { authors.insert(String(author.split(separator: " on ").first ?? "")) }
+      if line.text.firstRange(of: name) != nil {
+        if number + 1 < lines.count { addProject(lines[number + 1]) }
+      } else if let project = Self.text(after: "part of the ", in: line.lower) {
         projects.insert(plain(String(project.prefix { $0 != " " })))
         names.formUnion(projects)
-      } else if number == 0, let by = lower.firstRange(of: " by "), !lower[..<by.lowerBound].contains(" ") {
+      } else if number == 0, let by = line.lower.firstRange(of: Array(" by ".utf8)), !line.lower[..<by.lowerBound].contains(UInt8(ascii: " ")) {
         // `CoreBitcoin by Oleg Andreev <oleganza@gmail.com>`
-        projects.insert(plain(String(lower[..<by.lowerBound])))
+        projects.insert(plain(String(decoding: line.lower[..<by.lowerBound], as: UTF8.self)))
         names.formUnion(projects)
-        authors.insert(lower[by.upperBound...].prefix { $0 != "<" && $0 != "," }.trimmingBlanks())
+        authors.insert(String(decoding: line.lower[by.upperBound...], as: UTF8.self).prefix { $0 != "<" && $0 != "," }.trimmingBlanks())
       }
       // `(c) Olivier Poitrey <rs@example.com>`
-      if lower.hasPrefix("(c)") { authors.insert(lower.dropFirst(3).drop { !$0.isLetter }.prefix { $0 != "<" }.trimmingBlanks()) }
+      if line.lower.starts(with: "(c)".utf8) { authors.insert(String(decoding: line.lower, as: UTF8.self).dropFirst(3).drop { !$0.isLetter }.prefix { $0 != "<" }.trimmingBlanks()) }
+      if line.lower.firstRange(of: Array("copyright".utf8)) != nil || line.lower.firstRange(of: Array("©".utf8)) != nil {
+        let holders = CopiedLibraries.holders(in: String(decoding: line.text, as: UTF8.self))
+        authors.formUnion(holders)
+        names.formUnion(holders.map(plain))
+      }
     }
     // The words may stand on two lines.
-    let whole = lines.joined(separator: " ").lowercased()
-    isLicensed = licences.contains(where: whole.contains)
-    let holders = CopiedLibraries.holders(in: lines.joined(separator: "\n"))
-    authors.formUnion(holders)
-    names.formUnion(holders.map(plain))
+    let whole = Array(lines.map(\.lower).joined(separator: [UInt8(ascii: " ")]))
+    isLicensed = licences.contains { whole.firstRange(of: $0) != nil }
     authors.subtract(["", "mycompanyname"])
     projects.remove("")
     names.remove("")
   }
 
+  /// The line below the name of the file tells the project, unless it tells the author.
+  private mutating func addProject(_ line: Line) {
+    guard line.lower.firstRange(of: Array("copyright".utf8)) == nil, line.text.firstRange(of: Array(" by ".utf8)) == nil else { return }
+    let text = String(decoding: line.text, as: UTF8.self)
+    guard text.split(separator: " ").count < 5 else { return }
+    names.insert(plain(text))
+    if !text.contains(" ") { projects.insert(plain(text)) }
+  }
+
   /// Whether the head of a file is asked for: not that of external code or of tests.
   static func tells(of path: String) -> Bool { Provenance.externalFolder(of: path) == nil && !isTestCode(path) }
 
-  /// The lines of the comments before the first code, without the marks of comments. The guard of a header may stand before them.
-  private static func comment(_ text: ArraySlice<UInt8>) -> [String] {
-    var lines: [String] = []
+  /// A line of a comment without the marks of comments.
+  private struct Line {
+    let text: ArraySlice<UInt8>
+    /// With A to Z in lower case.
+    let lower: [UInt8]
+  }
+
+  /// The lines of the comments before the first code. The guard of a header may stand before them.
+  private static func comment(_ text: ArraySlice<UInt8>) -> [Line] {
+    var lines: [Line] = []
     var isInBlock = false
     for line in text.split(maxSplits: 30, whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).prefix(30) {
-      let line = String(decoding: line, as: UTF8.self).trimmingBlanks()
-      if lines.isEmpty, !isInBlock, line.isEmpty || line.hasPrefix("#") { continue }
-      guard isInBlock || line.hasPrefix("//") || line.hasPrefix("/*") || line.hasPrefix("*") else { break }
-      if line.hasPrefix("/*") { isInBlock = true }
-      if line.hasSuffix("*/") { isInBlock = false }
-      let words = line.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }.trimmingBlanks()
-      if !words.isEmpty { lines.append(words) }
+      let line = trimmed(line) { $0 <= 0x20 }
+      if lines.isEmpty, !isInBlock, line.isEmpty || line.first == UInt8(ascii: "#") { continue }
+      guard isInBlock || line.starts(with: "//".utf8) || line.starts(with: "/*".utf8) || line.first == UInt8(ascii: "*") else { break }
+      if line.starts(with: "/*".utf8) { isInBlock = true }
+      if line.suffix(2).elementsEqual("*/".utf8) { isInBlock = false }
+      let words = trimmed(line) { $0 <= 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
+      if !words.isEmpty { lines.append(Line(text: words, lower: words.map { UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 })) }
     }
     return lines
   }
 
-  private static func text(after mark: String, in line: String) -> String? { line.firstRange(of: mark).map { line[$0.upperBound...].trimmingBlanks() } }
+  private static func trimmed(_ line: ArraySlice<UInt8>, _ isMark: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    var line = line.drop(while: isMark)
+    while let last = line.last, isMark(last) { line.removeLast() }
+    return line
+  }
+
+  private static func text(after mark: String, in line: [UInt8]) -> String? {
+    line.firstRange(of: Array(mark.utf8)).map { String(decoding: line[$0.upperBound...], as: UTF8.self).trimmingBlanks() }
+  }
 }
 
 /// What the texts of licences say that stand at the top of files.
-private let licences = ["permission is hereby granted", "redistribution and use in source", "boost software license", "apache license", "mozilla public license"]
+private let licences = ["permission is hereby granted", "redistribution and use in source", "boost software license", "apache license", "mozilla public license"].map { Array($0.utf8) }
 
 /// The letters and digits of a name, in lower case.
 func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
