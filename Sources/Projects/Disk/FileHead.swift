@@ -17,28 +17,30 @@ struct FileHead {
     let name = Array(lastComponent(of: path).utf8)
     for (number, line) in lines.enumerated() {
       if let author = Self.text(after: "created by ", in: line.lower) { authors.insert(String(author.split(separator: " on ").first ?? "")) }
-      if line.text.firstRange(of: name) != nil {
+      if line.text.contains(name) {
         if number + 1 < lines.count { addProject(lines[number + 1]) }
       } else if let project = Self.text(after: "part of the ", in: line.lower) {
         projects.insert(plain(String(project.prefix { $0 != " " })))
         names.formUnion(projects)
-      } else if number == 0, let by = line.lower.firstRange(of: Array(" by ".utf8)), !line.lower[..<by.lowerBound].contains(UInt8(ascii: " ")) {
+      } else if number == 0, let by = line.lower.firstIndex(of: " by "), !line.lower[..<by].contains(UInt8(ascii: " ")) {
         // `CoreBitcoin by Oleg Andreev <oleganza@gmail.com>`
-        projects.insert(plain(String(decoding: line.lower[..<by.lowerBound], as: UTF8.self)))
+        projects.insert(plain(String(decoding: line.lower[..<by], as: UTF8.self)))
         names.formUnion(projects)
-        authors.insert(String(decoding: line.lower[by.upperBound...], as: UTF8.self).prefix { $0 != "<" && $0 != "," }.trimmingBlanks())
+        authors.insert(String(decoding: line.lower[(by + 4)...], as: UTF8.self).prefix { $0 != "<" && $0 != "," }.trimmingBlanks())
       }
       // `(c) Olivier Poitrey <rs@example.com>`
       if line.lower.starts(with: "(c)".utf8) { authors.insert(String(decoding: line.lower, as: UTF8.self).dropFirst(3).drop { !$0.isLetter }.prefix { $0 != "<" }.trimmingBlanks()) }
-      if line.lower.firstRange(of: Array("copyright".utf8)) != nil || line.lower.firstRange(of: Array("©".utf8)) != nil {
+      if line.lower.contains("copyright") || line.lower.contains("©") {
         let holders = CopiedLibraries.holders(in: String(decoding: line.text, as: UTF8.self))
         authors.formUnion(holders)
         names.formUnion(holders.map(plain))
       }
     }
     // The words may stand on two lines.
-    let whole = Array(lines.map(\.lower).joined(separator: [UInt8(ascii: " ")]))
-    isLicensed = licences.contains { whole.firstRange(of: $0) != nil }
+    let whole = Array(lines.map(\.lower).joined(separator: [UInt8(ascii: " ")]))[...]
+    isLicensed =
+      whole.contains("permission is hereby granted") || whole.contains("redistribution and use in source") || whole.contains("boost software license")
+      || whole.contains("apache license") || whole.contains("mozilla public license")
     authors.subtract(["", "mycompanyname"])
     projects.remove("")
     names.remove("")
@@ -46,7 +48,7 @@ struct FileHead {
 
   /// The line below the name of the file tells the project, unless it tells the author.
   private mutating func addProject(_ line: Line) {
-    guard line.lower.firstRange(of: Array("copyright".utf8)) == nil, line.text.firstRange(of: Array(" by ".utf8)) == nil else { return }
+    guard !line.lower.contains("copyright"), !line.text.contains(" by ") else { return }
     let text = String(decoding: line.text, as: UTF8.self)
     guard text.split(separator: " ").count < 5 else { return }
     names.insert(plain(text))
@@ -60,7 +62,7 @@ struct FileHead {
   private struct Line {
     let text: ArraySlice<UInt8>
     /// With A to Z in lower case.
-    let lower: [UInt8]
+    let lower: ArraySlice<UInt8>
   }
 
   /// The lines of the comments before the first code. The guard of a header may stand before them.
@@ -74,7 +76,7 @@ struct FileHead {
       if line.starts(with: "/*".utf8) { isInBlock = true }
       if line.suffix(2).elementsEqual("*/".utf8) { isInBlock = false }
       let words = trimmed(line) { $0 <= 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
-      if !words.isEmpty { lines.append(Line(text: words, lower: words.map { UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 })) }
+      if !words.isEmpty { lines.append(Line(text: words, lower: words.map { UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }[...])) }
     }
     return lines
   }
@@ -85,13 +87,10 @@ struct FileHead {
     return line
   }
 
-  private static func text(after mark: String, in line: [UInt8]) -> String? {
-    line.firstRange(of: Array(mark.utf8)).map { String(decoding: line[$0.upperBound...], as: UTF8.self).trimmingBlanks() }
+  private static func text(after mark: StaticString, in line: ArraySlice<UInt8>) -> String? {
+    line.firstIndex(of: mark).map { String(decoding: line[($0 + mark.utf8CodeUnitCount)...], as: UTF8.self).trimmingBlanks() }
   }
 }
-
-/// What the texts of licences say that stand at the top of files.
-private let licences = ["permission is hereby granted", "redistribution and use in source", "boost software license", "apache license", "mozilla public license"].map { Array($0.utf8) }
 
 /// The letters and digits of a name, in lower case.
 func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }

@@ -215,8 +215,28 @@ struct Bytes {
 
 /// The line with the first marker of a merge that nobody finished; nil for most texts.
 func lineOfMergeMarker(in bytes: [UInt8]) -> Int? {
-  let marker = Array("<<<<<<< ".utf8)
-  if bytes.starts(with: marker) { return 1 }
-  guard let start = bytes.firstRange(of: [UInt8(ascii: "\n")] + marker) else { return nil }
-  return bytes[...start.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+  if bytes.starts(with: "<<<<<<< ".utf8) { return 1 }
+  guard let start = bytes[...].firstIndex(of: "\n<<<<<<< ") else { return nil }
+  return bytes[...start].count { $0 == UInt8(ascii: "\n") } + 1
+}
+
+extension ArraySlice<UInt8> {
+  /// Where a text begins for the first time; nil if it is nowhere.
+  func firstIndex(of text: StaticString) -> Int? { firstIndex(of: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)) }
+
+  func contains(_ text: StaticString) -> Bool { firstIndex(of: text) != nil }
+
+  func contains(_ text: [UInt8]) -> Bool { text.withUnsafeBytes { firstIndex(of: $0) } != nil }
+
+  private func firstIndex(of text: UnsafeRawBufferPointer) -> Int? {
+    withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let mark = text.baseAddress else { return nil }
+      var at = 0
+      while at + text.count <= bytes.count, let found = memchr(start + at, Int32(text[0]), bytes.count - text.count - at + 1) {
+        if memcmp(found, mark, text.count) == 0 { return startIndex + (UnsafeRawPointer(found) - start) }
+        at = UnsafeRawPointer(found) - start + 1
+      }
+      return nil
+    }
+  }
 }
