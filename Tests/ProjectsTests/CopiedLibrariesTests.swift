@@ -159,6 +159,21 @@ struct CopiedLibrariesTests {
   }
 
   @Test(
+    "a licence at the top of a file is the project's own, if it is by one of its authors, or the project's licence that names nobody",
+    arguments: [
+      ("", "Copyright (c) 2013 Jonas\n// Permission is hereby granted, free of charge", true), ("", "Copyright (c) 2013 Ann Bird (Ann)\n// Permission is hereby granted, free of charge", false),
+      ("Copyright (c) 2020 Jonas", "Copyright (c) 2013 Jonas\n// Permission is hereby granted, free of charge", false),
+      ("Mozilla Public License, version 2.0", "Copyright (C) 2013 Jonas\n// under the Mozilla Public License", false),
+      ("Mozilla Public License, version 2.0", "Copyright (C) 2013 Jonas\n// under the Apache License", true),
+      ("Copyright 2020 Ann\nMozilla Public License", "Copyright (C) 2013 Jonas\n// under the Mozilla Public License", true),
+    ])
+  func ownLicence(licence: String, top: String, isCopied: Bool) throws {
+    let own = ["Cart", "Till", "Desk", "Door"].map { "//- Shop/\($0).m\n//  \($0).m\n//  Shop\n//\n//  Created by Ann on 01/02/20.\n" }.joined()
+    let project = try Fixture(own + "//- LICENSE\n\(licence)\n//- Shop/Banner.m\n// \(top)\n").project()
+    #expect(project.setup.copiedFiles == (isCopied ? ["Shop/Banner.m"] : []))
+  }
+
+  @Test(
     "a library of headers with a licence, however many they are",
     arguments: [
       "// (C) Copyright Jonas 2013. Use is subject to the Boost Software License.",

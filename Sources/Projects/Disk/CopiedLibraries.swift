@@ -13,17 +13,17 @@ struct CopiedLibraries {
     let described = Set(walk.manifests.filter { $0.hasSuffix(".podspec") }.map { PathKey(folder(of: $0)) })
     var licences: [PathKey: [String]] = [:]
     for path in walk.licences { licences[PathKey(folder(of: path)), default: []].append(path) }
-    func holders(of folder: PathKey) -> Set<String> {
-      (licences[folder] ?? []).reduce(into: []) { found, path in
-        if case .success(let bytes) = readFile(root + "/" + path, limit: Self.longestLicence) { found.formUnion(Self.holders(in: String(decoding: bytes, as: UTF8.self))) }
-      }
+    func texts(of folder: PathKey) -> [String] {
+      (licences[folder] ?? []).compactMap { path in try? String(decoding: readFile(root + "/" + path, limit: Self.longestLicence).get(), as: UTF8.self) }
     }
+    func holders(of folder: PathKey) -> Set<String> { texts(of: folder).reduce(into: []) { $0.formUnion(Self.holders(in: $1)) } }
     let own = holders(of: PathKey(""))
     let candidates = described.filter { !$0.text.isEmpty && licences[$0] != nil && Provenance.externalFolder(of: $0.text + "/x") == nil }.map { ($0.text, holders(of: $0)) }
     // The packages of one organisation name the same holder.
     let isOneHouse = own.isEmpty && candidates.count > 1 && Set(candidates.map(\.1)).count == 1
     let licensed = isOneHouse ? [] : candidates.filter { !$0.1.isEmpty && $0.1.isDisjoint(with: own) }.map(\.0)
-    let stated = StatedLibraries(walk, heads, root: root)
+    let stated = StatedLibraries(
+      walk, heads, root: root, owners: own, licences: Set(texts(of: PathKey("")).compactMap { Licence(statedIn: Array($0.lowercased().utf8)[...]) }))
     files = stated.files
     let all = licensed + stated.folders
     folders = Set(all.map(PathKey.init)).map(\.text).sorted(by: isBefore)

@@ -8,8 +8,10 @@ struct FileHead {
   var names: Set<String> = []
   /// Who created it, and who has the copyright.
   var authors: Set<String> = []
-  /// Whether it has the text of a licence.
-  var isLicensed = false
+  /// The licence whose text it has; nil if it has none.
+  var licence: Licence?
+
+  var isLicensed: Bool { licence != nil }
 
   /// `text` is that of the whole file, or its beginning.
   init(_ text: [UInt8], of path: String) {
@@ -38,9 +40,7 @@ struct FileHead {
     }
     // The words may stand on two lines.
     let whole = Array(lines.map(\.lower).joined(separator: [UInt8(ascii: " ")]))[...]
-    isLicensed =
-      whole.contains("permission is hereby granted") || whole.contains("redistribution and use in source") || whole.contains("boost software license")
-      || whole.contains("apache license") || whole.contains("mozilla public license")
+    licence = Licence(statedIn: whole)
     authors.subtract(["", "mycompanyname"])
     projects.remove("")
     names.remove("")
@@ -89,6 +89,28 @@ struct FileHead {
 
   private static func text(after mark: StaticString, in line: ArraySlice<UInt8>) -> String? {
     line.firstIndex(of: mark).map { String(decoding: line[($0 + mark.utf8CodeUnitCount)...], as: UTF8.self).trimmingBlanks() }
+  }
+}
+
+/// A licence of open source, as far as its words tell.
+enum Licence {
+  case mit, bsd, boost, apache, mozilla
+
+  /// The first whose words a text in lower case has.
+  init?(statedIn text: ArraySlice<UInt8>) {
+    if text.contains("permission is hereby granted") {
+      self = .mit
+    } else if text.contains("redistribution and use in source") {
+      self = .bsd
+    } else if text.contains("boost software license") {
+      self = .boost
+    } else if text.contains("apache license") {
+      self = .apache
+    } else if text.contains("mozilla public license") {
+      self = .mozilla
+    } else {
+      return nil
+    }
   }
 }
 

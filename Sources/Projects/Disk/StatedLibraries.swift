@@ -8,8 +8,8 @@ struct StatedLibraries {
   /// The files outside of these folders that were copied one by one.
   private(set) var files: Set<PathKey> = []
 
-  /// `heads` has those of all files that `FileHead.tells(of:)`. O(files).
-  init(_ walk: Walk, _ heads: [PathKey: FileHead], root: String) {
+  /// `heads` has those of all files that `FileHead.tells(of:)`; `owners` and `licences` are what the licence of the whole project says. O(files).
+  init(_ walk: Walk, _ heads: [PathKey: FileHead], root: String, owners: Set<String>, licences: Set<Licence>) {
     let read = walk.files.filter { heads[PathKey($0)] != nil }
     func countSources(_ files: [String]) -> Int { files.count { FileKind(name: lastComponent(of: $0))?.isSource ?? false } }
     let sources = countSources(read)
@@ -55,12 +55,16 @@ struct StatedLibraries {
       if !isLicensed || 5 * read.count(where: { names($0, folder) }) >= 3 * read.count { folders.append(folder) }
     }
     let single = heads.filter { path, _ in !folders.contains { path.text.hasPrefix($0 + "/") } }
-    files = Self.copied(single, own: own.union(built), isLicensed: isLicensed) { path in namesInFolder[PathKey(folder(of: path.text))] ?? [] }
+    // The project's own licence tells nothing either, if that names nobody.
+    func isForeign(_ licence: Licence?) -> Bool { !isLicensed && licence.map { !owners.isEmpty || !licences.contains($0) } ?? false }
+    files = Self.copied(single, own: own.union(built), owners, isForeign) { path in namesInFolder[PathKey(folder(of: path.text))] ?? [] }
   }
 
   /// The files that state a licence, or a project that is called like a file beside it or is the demonstration of a library, and only authors that no file of the project itself names.
   /// Empty unless most files state which project is theirs.
-  private static func copied(_ heads: [PathKey: FileHead], own: Set<String>, isLicensed: Bool, names: (PathKey) -> Set<String>) -> Set<PathKey> {
+  private static func copied(
+    _ heads: [PathKey: FileHead], own: Set<String>, _ owners: Set<String>, _ isForeign: (Licence?) -> Bool, names: (PathKey) -> Set<String>
+  ) -> Set<PathKey> {
     let stating = heads.values.filter { !$0.projects.isEmpty }
     var counts: [String: Int] = [:]
     for head in stating { for project in head.projects { counts[project, default: 0] += 1 } }
@@ -68,16 +72,24 @@ struct StatedLibraries {
     let ours = stating.filter { !$0.projects.isDisjoint(with: own) }
     let authors = ours.reduce(into: Set<String>()) { $0.formUnion($1.authors) }
     guard !authors.isEmpty, 2 * ours.count >= stating.count else { return [] }
+    let words = authors.union(owners).map(Self.words)
+    // `muukii` is `Hiroshi Kimura (Muukii)`.
+    let ourAuthors = Set(heads.values.flatMap(\.authors)).filter { author in
+      let own = Self.words(author)
+      return words.contains { own.isSubset(of: $0) || $0.isSubset(of: own) }
+    }
     let copies = heads.filter { path, head in
-      guard !head.authors.isEmpty, head.authors.isDisjoint(with: authors), head.projects.isDisjoint(with: own) else { return false }
-      return head.isLicensed && !isLicensed || !head.projects.isDisjoint(with: names(path)) || head.projects.contains { project in demonstrations.contains(where: project.hasSuffix) }
+      guard !head.authors.isEmpty, head.authors.isDisjoint(with: ourAuthors), head.projects.isDisjoint(with: own) else { return false }
+      return isForeign(head.licence) || !head.projects.isDisjoint(with: names(path)) || head.projects.contains { project in demonstrations.contains(where: project.hasSuffix) }
     }
     // A header that states less goes with its implementation, and the other way round.
     func pair(_ path: PathKey) -> PathKey { PathKey(join(folder(of: path.text), stem(of: path.text))) }
     let pairs = Set(copies.keys.map(pair))
-    let others = heads.filter { path, head in pairs.contains(pair(path)) && head.projects.isDisjoint(with: own) && head.authors.isDisjoint(with: authors) }
+    let others = heads.filter { path, head in pairs.contains(pair(path)) && head.projects.isDisjoint(with: own) && head.authors.isDisjoint(with: ourAuthors) }
     return Set(copies.keys).union(others.keys)
   }
+
+  private static func words(_ author: String) -> Set<Substring> { Set(author.split { !$0.isLetter && !$0.isNumber }) }
 
   private static let mostRead = 12
   private static let demonstrations = ["demo", "example", "examples", "sample", "samples"]
