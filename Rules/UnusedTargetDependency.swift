@@ -29,7 +29,7 @@ package struct UnusedTargetDependency: Rule {
     let uses = TargetUses(graph)
     let isRead = targets.targets.map { target in !target.sources.isEmpty && target.missingSources.isEmpty && target.sources.allSatisfy { graph.file(at: $0) != nil } }
     var unused: [Unused] = []
-    for (user, target) in targets.targets.enumerated() where isRead[user] && !target.isAside && uses.withCode.contains(user) {
+    for (user, target) in targets.targets.enumerated() where isRead[user] && !target.isAside && uses.withCode.contains(user) && !bringsBinary(target) {
       for dependency in target.dependencies where !ignore.contains(dependency.name) {
         let meant = targets.meaning(dependency, of: target).filter { $0 != user }
         guard !meant.isEmpty, meant.allSatisfy({ isRead[$0] && isLibrary(targets.targets[$0]) }) else { continue }
@@ -44,8 +44,13 @@ package struct UnusedTargetDependency: Rule {
     // All of them may be removed together.
     let gone = Set(unused.flatMap { one in one.meant.map { Arc(user: one.user, dependency: $0) } })
     var found: [Excess: [Int]] = [:]
+    var shared: [SharedEntry: [Unused]] = [:]
     for one in unused {
       let target = targets.targets[one.user]
+      if let entry = sharedEntry(one.dependency, of: target, targets) {
+        shared[entry, default: []].append(one)
+        continue
+      }
       let receivers = receivers(one, without: gone, targets, uses).map { targets.targets[$0].name }
       found[
         Excess(
@@ -53,7 +58,31 @@ package struct UnusedTargetDependency: Rule {
           isLinked: target.system == .xcode && one.meant.allSatisfy { targets.targets[$0].system == .xcode }), default: []
       ].append(one.user)
     }
-    return found.map { finding($0, $1, graph) }
+    return found.map { finding($0, $1, graph) } + shared.map { entry, all in finding(entry, all, targets) { receivers($0, without: gone, targets, uses) } }
+  }
+
+  /// An entry of a list of dependencies that several targets have.
+  private struct SharedEntry: Hashable {
+    let manifest: String
+    let dependency: String
+    let line: Int
+    let users: [Int]
+  }
+
+  private func sharedEntry(_ dependency: Target.Dependency, of target: Target, _ targets: TargetGraph) -> SharedEntry? {
+    guard dependency.line > 0, target.system == .swiftPackage else { return nil }
+    let users = targets.targets.indices.filter { targets.targets[$0].manifest == target.manifest && targets.targets[$0].dependencies.contains(dependency) }
+    return users.count > 1 ? SharedEntry(manifest: target.manifest, dependency: dependency.name, line: dependency.line, users: users) : nil
+  }
+
+  /// What several targets have from one list can't be removed for one of them alone.
+  private func finding(_ entry: SharedEntry, _ unused: [Unused], _ targets: TargetGraph, receivers: (Unused) -> [Int]) -> Finding {
+    func names(_ some: [Int]) -> [String] { some.map { targets.targets[$0].name } }
+    let idle = unused.map(\.user).sorted()
+    let needing = Set(entry.users).subtracting(idle).union(unused.flatMap(receivers)).subtracting(idle).sorted()
+    return Finding(
+      rule: id, message: .sharedWithoutUse(names(idle), entry.dependency, for: names(needing)), location: SourceLocation(entry.manifest, line: entry.line, column: 1),
+      subjects: idle.map { .target(targets.targets[$0].name, in: entry.manifest) } + [.target(entry.dependency)], names: names(idle) + [entry.dependency])
   }
 
   /// A dependency of which the user uses nothing.
@@ -77,6 +106,9 @@ package struct UnusedTargetDependency: Rule {
     /// Whether the target lists in the same file what it links, beside what it depends on.
     let isLinked: Bool
   }
+
+  /// What is built elsewhere can't say what it needs, so the target that brings it does.
+  private func bringsBinary(_ target: Target) -> Bool { target.dependencies.contains { $0.kind == .binary } }
 
   /// Whether others import the code of a target. A program, or what a build runs, is depended on for other reasons.
   private func isLibrary(_ target: Target) -> Bool {
@@ -119,19 +151,27 @@ package struct UnusedTargetDependency: Rule {
     target.system == .xcode && target.product == .library && meant.allSatisfy { targets.targets[$0].product == .library }
   }
 
-  /// Whether the targets have code of Objective-C or C that nobody in the project mentions. Such code can register itself when it is loaded, and then whoever depends on it
-  /// does that to have it there.
+  /// Whether the targets have code of Objective-C or C that nobody in the project mentions, or bring such a target. Such code can register itself when it is loaded, and then
+  /// whoever depends on it does that to have it there.
   private func maySpeakUp(_ meant: [Int], _ modules: Set<String>, _ targets: TargetGraph, _ uses: TargetUses) -> Bool {
-    guard meant.contains(where: { targets.targets[$0].sources.contains { !$0.hasSuffix(".swift") } }) else { return false }
+    if isSilentCode(meant, modules, targets, uses) { return true }
+    let brought = meant.reduce(into: Set<Int>()) { $0.formUnion(targets.closure(of: $1)) }.subtracting(meant)
+    return brought.contains { isSilentCode([$0], [targets.targets[$0].module], targets, uses) }
+  }
+
+  private func isSilentCode(_ some: [Int], _ modules: Set<String>, _ targets: TargetGraph, _ uses: TargetUses) -> Bool {
+    guard some.contains(where: { targets.targets[$0].sources.contains { !$0.hasSuffix(".swift") } }) else { return false }
     return targets.targets.indices.allSatisfy {
-      meant.contains($0) || targets.targets[$0].product.isTest || uses.touched[$0].isDisjoint(with: modules) && uses.touchedTargets[$0].isDisjoint(with: meant)
+      some.contains($0) || targets.targets[$0].product.isTest || uses.touched[$0].isDisjoint(with: modules) && uses.touchedTargets[$0].isDisjoint(with: some)
     }
   }
 
-  /// The other targets that use the module and have it by this dependency, and by none that stays.
+  /// The other targets that use the module and have it by this dependency, and by none that stays. A target that declares nothing has it where both are built for a third one.
   private func receivers(_ one: Unused, without gone: Set<Arc>, _ targets: TargetGraph, _ uses: TargetUses) -> [Int] {
-    targets.targets.indices.filter { other in
-      guard other != one.user, !one.meant.contains(other), !uses.touched[other].isDisjoint(with: one.modules), targets.closure(of: other).contains(one.user) else { return false }
+    let above = targets.dependents(of: one.user)
+    return targets.targets.indices.filter { other in
+      guard other != one.user, !one.meant.contains(other), !uses.touched[other].isDisjoint(with: one.modules) else { return false }
+      guard above.contains(other) || !above.isDisjoint(with: targets.dependents(of: other)) else { return false }
       var found: Set<Int> = [other]
       var waiting = [other]
       while let next = waiting.popLast() {
@@ -154,6 +194,11 @@ package struct UnusedTargetDependency: Rule {
 }
 
 extension String {
+  fileprivate static func sharedWithoutUse(_ names: [String], _ dependency: String, for users: [String]) -> Self {
+    let depends = "\(listed(names)) \(names.count == 1 ? "depends" : "depend") on '\(dependency)' by a list that several targets have, and \(names.count == 1 ? "uses" : "use") nothing of it"
+    return depends + "; take it out of the list" + (users.isEmpty ? "" : " and give it to \(listed(users))")
+  }
+
   fileprivate static func unused(_ names: [String], _ dependency: String, files: Int, for receivers: [String], isLinked: Bool) -> Self {
     let depends = "\(listed(names)) \(names.count == 1 ? "depends" : "depend") on '\(dependency)'"
     let whose = names.count == 1 ? "its" : "their"
@@ -191,6 +236,91 @@ extension UnusedTargetDependency {
       struct Feed { var store = Store() }
       //- Sources/Feed/Item.swift
       struct Item {}
+      """),
+    Example(
+      "code of C that nobody mentions behind a target, and what a target brings that is built elsewhere",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "CStart"),
+        .target(name: "Loop"),
+        .target(name: "TestSupport", dependencies: ["CStart", "Loop"]),
+        .testTarget(name: "LoopTests", dependencies: ["TestSupport"]),
+        .binaryTarget(name: "Calls", url: "https://example.com/Calls.zip", checksum: ""),
+        .target(name: "Wrapper", dependencies: ["Calls", "Loop"]),
+      ])
+      //- Sources/CStart/include/start.h
+      //- Sources/CStart/start.c
+      void begin(void);
+      __attribute__((constructor)) void start(void) { begin(); }
+      //- Sources/Loop/Loop.swift
+      public func loop() {}
+      //- Sources/TestSupport/Support.swift
+      import Loop
+      @_cdecl("begin") func begin() { loop() }
+      //- Tests/LoopTests/LoopTests.swift
+      final class LoopTests {}
+      //- Sources/Wrapper/Wrapper.swift
+      @_exported import Calls
+      """),
+    Example(
+      "a target that uses a module without saying so, and has it in the tests of another",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Storage"),
+        .target(name: "Feed", dependencies: ["Storage"]),  // expect: unused-target-dependency "give it to 'Support', which has it no other way, and remove it here"
+        .target(name: "Support"),
+        .testTarget(name: "FeedTests", dependencies: ["Feed", "Support"]),
+      ])
+      //- Sources/Storage/Storage.swift
+      public struct Store {}
+      //- Sources/Feed/Feed.swift
+      public struct Feed {}
+      //- Sources/Support/Support.swift
+      import Storage  // expect: undeclared-target-dependency
+      public let store = Store()
+      //- Tests/FeedTests/FeedTests.swift
+      import Feed
+      import Support
+      let (feed, all) = (Feed(), store)
+      """),
+    Example(
+      "a list of dependencies that several targets have",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let base: [Target.Dependency] = [
+        "Storage",
+        "Charts",  // expect: unused-target-dependency "'Feed' and 'Likes' depend on 'Charts' by a list that several targets have, and use nothing of it; take it out of the list and give it to 'Stats'"
+      ]
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Storage"),
+        .target(name: "Charts"),
+        .target(name: "Feed", dependencies: base),
+        .target(name: "Likes", dependencies: base),
+        .target(name: "Stats", dependencies: base + ["Likes"]),
+      ])
+      //- Sources/Storage/Storage.swift
+      public struct Store {}
+      //- Sources/Charts/Chart.swift
+      public struct Chart {}
+      //- Sources/Feed/Feed.swift
+      import Storage
+      struct Feed { var store = Store() }
+      //- Sources/Likes/Likes.swift
+      import Storage
+      public struct Likes { var store = Store() }
+      //- Sources/Stats/Stats.swift
+      import Charts
+      import Likes
+      import Storage
+      struct Stats { var store = Store(); var chart = Chart(); var likes: Likes }
       """),
     Example(
       "a target without code, which has others built with it, and code of Objective-C that nobody mentions",

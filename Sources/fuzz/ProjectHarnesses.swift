@@ -33,7 +33,7 @@ extension Harness {
       return !found.isEmpty
     },
     Harness("package-manifest", [packageManifest]) { bytes in
-      check(ManifestLines(bytes, .package).placed(PackageManifest(bytes).targets(path: "App/Package.swift", files: files)))
+      check(PackageManifest(bytes).targets(path: "App/Package.swift", files: files))
     },
     Harness("podspec", [podspec]) { bytes in check(ManifestLines(bytes, .podspec).placed(Podspec(bytes, path: "App/Kit.podspec").targets(files: files))) },
     Harness(

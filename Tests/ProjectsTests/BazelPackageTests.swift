@@ -36,6 +36,7 @@ struct BazelPackageTests {
       //- kit/other/unlisted.cc
       """
     ).project().targets
+    #expect(targets.filter { $0.manifest == "kit/BUILD" }.map(\.line) == [3, 10, 11])
     #expect(
       targets.map { "\($0.name) \($0.module) \($0.product.rawValue): \(($0.sources + $0.headers).joined(separator: " "))" } == [
         "//kit:kit kit_kit library: kit/a.cc kit/common.cc kit/linux/l.cc kit/mac.cc kit/kit.h", "//kit:base kit_base library: kit/base/b.h",

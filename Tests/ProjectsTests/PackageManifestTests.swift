@@ -32,7 +32,8 @@ struct PackageManifestTests {
       manifest.targets[0]
         == ManifestTarget(
           name: "Kit", path: "Code", sources: ["A", "B.swift"], exclude: ["Old"],
-          dependencies: [.init("Wire", .target), .init("Base", .target), .init("Log", .product), .init("Other", .target)], headerFolders: ["include/x"], defines: ["FAST=1", "SLOW"]))
+          dependencies: [.init("Wire", .target, line: 9), .init("Base", .target, line: 9), .init("Log", .product, line: 9), .init("Other", .target, line: 9)],
+          headerFolders: ["include/x"], defines: ["FAST=1", "SLOW"], line: 8))
   }
 
   @Test("dependencies as the cases that the functions make") func dependencyCases() {
@@ -40,7 +41,7 @@ struct PackageManifestTests {
       let package = Package(name: "P", targets: [.target(name: "A", dependencies: [
         .byNameItem(name: "B", condition: nil), .targetItem(name: "C", condition: nil), .productItem(name: "D", package: "d", moduleAliases: nil, condition: nil), Target.Dependency.byNameItem(name: "E", condition: nil)])])
       """
-    #expect(PackageManifest(Array(text.utf8)).targets.map(\.dependencies) == [[.init("B", .target), .init("C", .target), .init("D", .product), .init("E", .target)]])
+    #expect(PackageManifest(Array(text.utf8)).targets.map(\.dependencies) == [["B", "C", "D", "E"].map { .init($0, $0 == "D" ? .product : .target, line: 2) }])
   }
 
   @Test(arguments: [
@@ -96,7 +97,7 @@ struct PackageManifestTests {
         extension Target.Dependency { static let log: Self = .product(name: "Log", package: "swift-log"); static var core: Self { "Core" } }
         let package = Package(name: "P", targets: [.target(name: "A", dependencies: [.log, .core])])
         """.utf8))
-    #expect(manifest.targets.first?.dependencies == [.init("Log", .product), .init("Core", .target)])
+    #expect(manifest.targets.first?.dependencies == [.init("Log", .product, line: 1), .init("Core", .target, line: 1)])
   }
 
   /// Each target with its dependencies.
@@ -280,6 +281,25 @@ struct PackageManifestTests {
     ("let package = Package(name: \"P\", platforms: [made(1)], targets: [.target(name: \"A\", swiftSettings: made(2))])", []),
   ])
   func whatIsNotUnderstood(_ text: String, _ lines: [Int]) { #expect(PackageManifest(Array(text.utf8)).unclearLines == lines) }
+
+  /// `target:line dependency:line`; 0 where no literal says it.
+  @Test(arguments: [
+    (
+      "let package = Package(name: \"P\", targets: [\n.target(name: \"A\", dependencies: [\n.target(name: \"B\"), \"C\"]),\n.target(name: \"B\"),\n.target(\nname: \"C\")])",
+      ["A:2 B:3 C:3", "B:4", "C:5"]
+    ),
+    (
+      "let shared: [Target.Dependency] = [\n.target(name: \"B\"),\n.product(name: \"X\", package: \"x\")]\nlet both = shared + [\"C\"]\nlet package = Package(name: \"P\", targets: [\n.target(name: \"A\", dependencies: both + [\n\"D\"]),\n.target(name: \"B\"), .target(name: \"C\"),\n.target(name: \"D\")])",
+      ["A:6 B:2 X:3 C:4 D:7", "B:8", "C:8", "D:9"]
+    ),
+    ("let package = Package(name: \"P\", targets: [\n.target(name: \"A\" + \"B\", dependencies: [\"C\" + \"D\"]), .target(name: \"CD\")])", ["AB:0 CD:0", "CD:2"]),
+  ])
+  func lines(_ text: String, _ expected: [String]) {
+    let found = PackageManifest(Array(text.utf8)).targets.map { target in
+      ["\(target.name):\(target.line ?? 0)"] + target.dependencies.map { "\($0.name):\($0.line)" }
+    }
+    #expect(found.map { $0.joined(separator: " ") } == expected)
+  }
 
   /// It ends, whatever it says.
   @Test(arguments: [

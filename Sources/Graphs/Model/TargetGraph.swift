@@ -103,6 +103,18 @@ package struct TargetGraph: Sendable, Equatable {
     }
     return found
   }
+
+  /// A target and all that depend on it, directly or not. O(targets and dependencies).
+  package func dependents(of target: Index) -> Set<Index> {
+    var users: [Index: [Index]] = [:]
+    for (user, needed) in dependencies.enumerated() { for other in needed { users[other, default: []].append(user) } }
+    var found: Set<Index> = [target]
+    var waiting = [target]
+    while let next = waiting.popLast() {
+      for user in users[next] ?? [] where found.insert(user).inserted { waiting.append(user) }
+    }
+    return found
+  }
 }
 
 extension String {

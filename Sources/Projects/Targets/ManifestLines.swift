@@ -7,8 +7,6 @@ struct ManifestLines {
   private var declarations: [String: Int] = [:]
 
   enum Form {
-    /// `.target(name: "Kit"` of Swift packages; the name may be on the next line.
-    case package
     /// `Kit:` of YAML.
     case yaml
     /// `spec.name = 'Kit'`, `spec.dependency 'Base'`.
@@ -24,7 +22,6 @@ struct ManifestLines {
     for (index, line) in lines.enumerated() where line.count < 2000 {
       let name =
         switch form {
-        case .package: Self.packageName(in: line, after: index > 0 ? lines[index - 1] : [])
         case .yaml: Self.key(of: line)
         case .podspec: Self.podName(in: line)
         }
@@ -50,18 +47,6 @@ struct ManifestLines {
       }
       return target
     }
-  }
-
-  /// The name after `name: "` on a line that declares a target, or on the line after it.
-  private static func packageName(in line: ArraySlice<UInt8>, after previous: ArraySlice<UInt8>) -> String? {
-    guard let range = line.firstRange(of: Array("name: \"".utf8)) else { return nil }
-    let before = line[..<range.lowerBound]
-    guard
-      [before, before.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) ? previous : []].contains(where: { text in
-        ["arget(", "macro(", "plugin("].contains { text.firstRange(of: Array($0.utf8)) != nil }
-      })
-    else { return nil }
-    return String(decoding: line[range.upperBound...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
   }
 
   private static func podName(in line: ArraySlice<UInt8>) -> String? {

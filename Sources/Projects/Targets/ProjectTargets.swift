@@ -39,7 +39,7 @@ struct ProjectTargets {
       if let text = packages[path] {
         if let line = lineOfMergeMarker(in: text) { return DescribedTargets(.mergeMarker(line, in: path)) }
         let manifest = PackageManifest(text)
-        var described = DescribedTargets(ManifestLines(text, .package).placed(manifest.targets(path: path, files: files, real: real)))
+        var described = DescribedTargets(manifest.targets(path: path, files: files, real: real))
         described.unclearLines = manifest.unclearLines
         return described
       }

@@ -29,6 +29,7 @@ struct BazelPackage: BuildDescription {
     let home = folder(of: path)
     let module = rule.labelled["module_name"]?.texts.first ?? (components(of: home) + [name]).joined(separator: "_")
     var target = Target("//\(home):\(name)", module: moduleName(module), product: product, system: .bazel, manifest: path)
+    target.line = rule.line
     var sources: Set<PathKey> = []
     var headers: Set<PathKey> = []
     for key in ["srcs", "non_arc_srcs", "hdrs", "textual_hdrs"] {

@@ -32,6 +32,8 @@ struct Starlark {
     var name: String
     var unlabelled: [Value] = []
     var labelled: [String: Value] = [:]
+    /// Where it begins.
+    var line = 1
   }
 
   /// The top-level calls, in their order.
@@ -39,6 +41,8 @@ struct Starlark {
   /// The line of the first text or bracket that never ends.
   private(set) var openLine: Int?
   private var constants: [String: Value] = [:]
+  /// For each token its line.
+  private let lines: [Int]
 
   private enum Token: Equatable {
     case word(String)
@@ -50,7 +54,8 @@ struct Starlark {
 
   /// O(bytes).
   init(_ source: String) {
-    let (tokens, open) = Self.tokens(source)
+    let (tokens, lines, open) = Self.tokens(source)
+    self.lines = lines
     openLine = open.map { place in 1 + source.utf8[..<place].count { $0 == UInt8(ascii: "\n") } }
     var index = 0
     while index < tokens.count {
@@ -91,9 +96,10 @@ struct Starlark {
     case .sign: return .unknown
     case .word(let name):
       guard index < tokens.count, tokens[index] == .sign("(") else { return constants[name] ?? .unknown }
+      let line = lines[index]
       index += 1
       let inside = elements(tokens, &index, ")", depth)
-      return .call(Call(name: name, unlabelled: inside.values, labelled: inside.labelled))
+      return .call(Call(name: name, unlabelled: inside.values, labelled: inside.labelled, line: line))
     }
   }
 
@@ -128,9 +134,11 @@ struct Starlark {
 
   // MARK: Tokens
 
-  /// The tokens, and the place of the first text or bracket that never ends.
-  private static func tokens(_ source: String) -> (tokens: [Token], open: String.Index?) {
+  /// The tokens, their lines, and the place of the first text or bracket that never ends.
+  private static func tokens(_ source: String) -> (tokens: [Token], lines: [Int], open: String.Index?) {
     var tokens: [Token] = []
+    var lines: [Int] = []
+    var line = 1
     var brackets: [String.Index] = []
     var openText: String.Index?
     var rest = Substring(source)
@@ -143,17 +151,25 @@ struct Starlark {
         let text = quoted(&rest, character)
         if !text.isClosed, openText == nil { openText = start }
         tokens.append(.text(text.text))
+        lines.append(line)
+        line += source.utf8[start..<rest.startIndex].count { $0 == UInt8(ascii: "\n") }
       } else if isWord(character) {
         let word = rest.prefix(while: isWord)
         tokens.append(.word(String(word)))
+        lines.append(line)
         rest = rest.dropFirst(word.count)
       } else {
-        if !character.isWhitespace { tokens.append(.sign(character)) }
+        if character.isNewline {
+          line += 1
+        } else if !character.isWhitespace {
+          tokens.append(.sign(character))
+          lines.append(line)
+        }
         if "([{".contains(character) { brackets.append(rest.startIndex) } else if ")]}".contains(character) { _ = brackets.popLast() }
         rest.removeFirst()
       }
     }
-    return (tokens, [openText, brackets.first].compactMap { $0 }.min())
+    return (tokens, lines, [openText, brackets.first].compactMap { $0 }.min())
   }
 
   private static func quoted(_ rest: inout Substring, _ quote: Character) -> (text: String, isClosed: Bool) {

@@ -21,7 +21,7 @@ final class ManifestEvaluator {
   var doubt = 0
   var depth = 0
   var frame = Frame()
-  private let file: SourceFileSyntax
+  let file: SourceFileSyntax
   private var packageName: String?
   private var steps = 0
   /// Where the statement that is being evaluated begins.

@@ -29,6 +29,8 @@ struct ManifestTarget: Equatable {
   /// The folder of the public headers and of the module map.
   var publicHeaders = "include"
   var defines: [String] = []
+  /// Where it is declared; nil if its name is no literal.
+  var line: Int?
 }
 
 extension PackageManifest {
@@ -57,6 +59,13 @@ extension PackageManifest {
       products[name, default: []] += call["targets"]?.elements.compactMap(\.text) ?? []
     }
     platforms.sort(by: isBefore)
+    let places = ManifestPlaces(evaluator.file)
+    for target in targets.indices {
+      targets[target].line = places.line(ofTarget: targets[target].name)
+      for dependency in targets[target].dependencies.indices {
+        if let line = places.line(ofDependency: targets[target].dependencies[dependency].name, of: targets[target].name) { targets[target].dependencies[dependency].line = line }
+      }
+    }
   }
 
   /// The elements of a list that are known; notes the others.

@@ -11,10 +11,11 @@ extension PackageManifest {
     return targets.filter { $0.kind != .binaryTarget }.map { declared in
       var target = Target(declared.name, module: moduleName(declared.name), product: product(of: declared), system: .swiftPackage, manifest: manifest)
       target.platforms = platforms
+      if let line = declared.line { target.line = line }
       target.dependencies = declared.dependencies.map { dependency in
         guard dependency.kind == .target else { return dependency }
         if binary.contains(dependency.name) { return Target.Dependency(dependency.name, .binary, line: dependency.line) }
-        return own.contains(dependency.name) ? dependency : Target.Dependency(dependency.name, .product)
+        return own.contains(dependency.name) ? dependency : Target.Dependency(dependency.name, .product, line: dependency.line)
       }
       target.products = products.filter { $0.value.contains(declared.name) }.keys.sorted(by: isBefore)
       target.settings.defines = declared.defines
