@@ -58,7 +58,11 @@ package struct UnusedTargetDependency: Rule {
           isLinked: target.system == .xcode && one.meant.allSatisfy { targets.targets[$0].system == .xcode }), default: []
       ].append(one.user)
     }
-    return found.map { finding($0, $1, graph) } + shared.map { entry, all in finding(entry, all, targets) { receivers($0, without: gone, targets, uses) } }
+    return found.map { finding($0, $1, graph) }
+      + shared.compactMap { entry, all in
+        // A list that most of them need as it is serves its purpose.
+        2 * all.count < entry.users.count ? nil : finding(entry, all, targets) { receivers($0, without: gone, targets, uses) }
+      }
   }
 
   /// An entry of a list of dependencies that several targets have.
@@ -171,7 +175,8 @@ package struct UnusedTargetDependency: Rule {
     let above = targets.dependents(of: one.user)
     return targets.targets.indices.filter { other in
       guard other != one.user, !one.meant.contains(other), !uses.touched[other].isDisjoint(with: one.modules) else { return false }
-      guard above.contains(other) || !above.isDisjoint(with: targets.dependents(of: other)) else { return false }
+      let saysSo = one.modules.contains { uses.imports[other][$0] != nil }
+      guard above.contains(other) || saysSo && !above.isDisjoint(with: targets.dependents(of: other)) else { return false }
       var found: Set<Int> = [other]
       var waiting = [other]
       while let next = waiting.popLast() {
@@ -305,7 +310,11 @@ extension UnusedTargetDependency {
         .target(name: "Feed", dependencies: base),
         .target(name: "Likes", dependencies: base),
         .target(name: "Stats", dependencies: base + ["Likes"]),
+        .target(name: "Marks", dependencies: more),
+        .target(name: "Desk", dependencies: more),
+        .target(name: "Bell", dependencies: more),
       ])
+      let more: [Target.Dependency] = ["Storage", "Likes"]
       //- Sources/Storage/Storage.swift
       public struct Store {}
       //- Sources/Charts/Chart.swift
@@ -321,6 +330,17 @@ extension UnusedTargetDependency {
       import Likes
       import Storage
       struct Stats { var store = Store(); var chart = Chart(); var likes: Likes }
+      //- Sources/Marks/Marks.swift
+      import Likes
+      import Storage
+      struct Marks { var store = Store(); var likes: Likes }
+      //- Sources/Desk/Desk.swift
+      import Likes
+      import Storage
+      struct Desk { var store = Store(); var likes: Likes }
+      //- Sources/Bell/Bell.swift
+      import Storage
+      struct Bell { var store = Store() }
       """),
     Example(
       "a target without code, which has others built with it, and code of Objective-C that nobody mentions",

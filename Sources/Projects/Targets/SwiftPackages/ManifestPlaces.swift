@@ -43,7 +43,8 @@ final class ManifestPlaces: SyntaxVisitor {
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? call.calledExpression.as(DeclReferenceExprSyntax.self)
-    guard let kind = callee?.baseName.text, ManifestTarget.Kind(rawValue: kind) != nil, let text = call.arguments.first(where: { $0.label?.text == "name" })?.expression.as(StringLiteralExprSyntax.self),
+    guard let kind = callee?.baseName.text, ManifestTarget.Kind(rawValue: kind) != nil,
+      let text = call.arguments.first(where: { $0.label?.text == "name" })?.expression.as(StringLiteralExprSyntax.self),
       let name = text.representedLiteralValue
     else { return .visitChildren }
     let hasMore = call.arguments.contains { !["name", "condition"].contains($0.label?.text) }
