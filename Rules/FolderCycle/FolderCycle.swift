@@ -16,7 +16,7 @@ package struct FolderCycle: Rule {
 
       Folders that lie side by side are compared, on every level; what is below a folder belongs to it, and knots inside of one that is in a knot wait until that is \
       open. What code says of types, functions and variables in another \
-      folder counts, in Swift only: imports of the C family are `import-cycle`'s. There is one finding for each knot, at the cheapest step to cut; the notes follow a \
+      folder counts, said in Swift: imports of the C family are `import-cycle`'s. There is one finding for each knot, at the cheapest step to cut; the notes follow a \
       shortest cycle. A knot that falls apart without what one folder uses of another only once or twice is left to `layer-violation`. Modules can't need each other in a cycle, so only folders of one \
       module are compared. Tests and samples do not count.
       """,
@@ -71,15 +71,35 @@ package struct FolderCycle: Rule {
     }
   }
 
-  /// What code of Swift says of Swift in another folder of its module. Modules can't need each other in a cycle.
+  /// What code of Swift says of another folder of its module. Modules can't need each other in a cycle.
+  /// A step whose every mention may mean a namesake in a third folder is none: targets that no project file tells apart may each have a type of that name.
   private func steps(in graph: Graph) -> View {
     let mentions = graph.ownMentions(includesNames: true) { graph.isTest($0.location.path) || isSampleCode($0.location.path) || !$0.location.path.hasSuffix(".swift") }
-    func isStep(_ edge: View.Edge) -> Bool {
+    func pair(_ edge: View.Edge) -> FolderPair? {
       let (source, target) = (graph.entities[edge.source], graph.entities[edge.target])
-      guard !target.isExternal, !source.isExternal, source.module == target.module, let path = graph.path(of: edge.source), let other = graph.path(of: edge.target) else { return false }
-      return other.hasSuffix(".swift") && FolderPair(from: path, to: other) != nil
+      guard !target.isExternal, !source.isExternal, source.module == target.module, let path = graph.path(of: edge.source), let other = graph.path(of: edge.target) else { return nil }
+      return FolderPair(from: path, to: other)
     }
-    return View(nodeCount: mentions.nodeCount, edges: (0..<mentions.nodeCount).flatMap { mentions.edges(from: $0).filter(isStep) }.sorted { $0.fact < $1.fact })
+    let all = (0..<mentions.nodeCount).flatMap { mentions.edges(from: $0).compactMap { edge in pair(edge).map { (edge, $0) } } }
+    let hasNamesake = hasNamesake(in: graph)
+    let clear = Set(all.lazy.filter { !hasNamesake[$0.0.target] }.map(\.1))
+    return View(nodeCount: mentions.nodeCount, edges: all.filter { clear.contains($0.1) }.map(\.0).sorted { $0.fact < $1.fact })
+  }
+
+  /// For each node whether another folder of its module declares something of the same kind and name.
+  private func hasNamesake(in graph: Graph) -> [Bool] {
+    struct Name: Hashable {
+      let kind: Entity.Kind
+      let module: String?
+      let name: String
+    }
+    var folders: [Name: Set<String>] = [:]
+    func name(_ node: Graph.Node) -> Name { Name(kind: graph.entities[node].kind, module: graph.entities[node].module, name: graph.entities[node].name) }
+    func canBeMeant(_ node: Graph.Node) -> Bool {
+      ![.file, .module, .extension, .category, .resource].contains(graph.entities[node].kind) && !graph.entities[node].isExternal && graph.path(of: node).map { !graph.isTest($0) } ?? false
+    }
+    for node in graph.entities.indices where canBeMeant(node) { folders[name(node), default: []].insert(folder(of: graph.path(of: node)!)) }
+    return graph.entities.indices.map { canBeMeant($0) && folders[name($0)]!.count > 1 }
   }
 
   /// The folders whose own folders need each other in a cycle, apart from what is one-sided; the root is empty.
@@ -234,6 +254,36 @@ extension FolderCycle {
       final class Users { var all: [User] = [] }
       //- App/Screens/UserScreen.swift
       final class UserScreen { var user: User? }
+      """),
+    Example(
+      "classes of Objective-C that Swift uses are needed, too",
+      """
+      //- App/Net/PSClient.h
+      #import <Foundation/Foundation.h>
+      @interface PSClient : NSObject
+      @end
+      //- App/Net/PSClient.m
+      #import "PSClient.h"
+      @implementation PSClient
+      @end
+      //- App/Net/Socket.swift
+      // expect@+1: folder-cycle "2 folders of 'App' need each other: 'Feed' and 'Net'; best cut here: only 'Feed' is used"
+      final class Socket { var feed: Feed? }
+      //- App/Feed/Feed.swift
+      final class Feed { var socket: Socket?; var client: PSClient? }  // note: "'Feed' holds 'Socket'"
+      final class Page { var client: PSClient? }
+      //- App/App-Bridging-Header.h
+      #import "Net/PSClient.h"
+      """),
+    Example(
+      "a name that two folders declare: nobody knows which is meant",
+      """
+      //- App/Watch/Delay.swift
+      final class Delay { var part: Meal? }
+      //- App/Design/Delay.swift
+      final class Delay { var name = "" }
+      //- App/Feed/Feed.swift
+      final class Meal { var delay: Delay? }
       """),
     Example(
       "a delegate turns the step round",

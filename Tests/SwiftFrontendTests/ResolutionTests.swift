@@ -396,6 +396,31 @@ import TestSupport
       ])
   }
 
+  @Test("members of extensions in another file, of a protocol's own extensions and by values of unknown type")
+  func membersOfExtensionsElsewhere() throws {
+    let report = try swiftReport(
+      """
+      //- View.swift
+      protocol View {}
+      struct Pass { let isValid = true }
+      //- Modifiers.swift
+      extension View { func modifier() -> Int { 1 } }
+      //- Styles.swift
+      extension View { func style() -> Int { modifier() } }
+      struct Row { private var textStyle: Int { 1 } }
+      //- Kinds.swift
+      extension Pass { var isVaccination: Bool { true } }
+      extension UILabel { func textStyle() {} ; func paddedText() {} }
+      //- Screen.swift
+      func show(_ all: Stream) { all.filter { $0.isVaccination && $0.isValid }; all.each { $0.textStyle() } }
+      //- Cell.swift
+      private extension UITableViewCell { var paddedText: Int { 1 } }
+      func fit(_ all: Stream) { all.each { $0.paddedText } }
+      """)
+    let used = report.graph.facts.filter { $0.relation == .uses && $0.object.text.contains("+") }.map { "\($0.location.path):\($0.location.line) \($0.object.text)" }
+    #expect(Set(used) == ["Styles.swift:1 s:View+Modifiers.swift", "Screen.swift:1 s:Pass+Kinds.swift", "Screen.swift:1 c:objc(cs)UILabel+Kinds.swift"])
+  }
+
   @Test("a member of a value of unknown type, if only one extension of a library's type has the name")
   func membersOfLibrarysTypes() throws {
     let report = try swiftReport(

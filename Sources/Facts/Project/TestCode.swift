@@ -33,7 +33,7 @@ package func isSampleCode(_ path: String) -> Bool {
   path.split(separator: "/").dropLast().contains { part in
     part.split { " _-".contains($0) }.contains { word in
       ["example", "examples", "sample", "samples", "demo", "demos"].contains(word.lowercased())
-        || ["Example", "Examples", "Sample", "Samples", "Demo"].contains(where: word.hasSuffix)
+        || ["Example", "Examples", "Sample", "Samples", "Demo"].contains(where: word.hasSuffix) || ["ExampleApp", "SampleApp", "DemoApp"].contains(where: word.hasPrefix)
     }
   }
 }

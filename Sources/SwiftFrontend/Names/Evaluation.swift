@@ -191,7 +191,7 @@ final class Evaluation {
     if !isCapital, let type = typeNamed(name, in: place) { return type }
     if let id = foreign[name] { return .foreign(id) }
     if let module = names.moduleMeaning(name, in: place.file) { return .module(module) }
-    if !isCapital { speakOfMemberOfLibrarysType(name, in: place) }
+    if !isCapital { speakOfMemberOfExtension(name, in: place) }
     // An undeclared name with a capital letter is taken for a type, any other for a function or variable of the platform.
     return isCapital && !Platform.isFunction(named: name) ? .type(names.shape(.named(name), in: place)) : .unknown
   }
@@ -252,13 +252,13 @@ final class Evaluation {
 
   func member(_ name: String, of base: Value, in place: ScopePlace) -> Value {
     let found = knownMember(name, of: base, in: place)
-    if case .unknown = found { speakOfMemberOfLibrarysType(name, in: place) }
+    if case .unknown = found { speakOfMemberOfExtension(name, in: place) }
     return found
   }
 
-  /// Reports the extension that declares a member, if no type is known to have it and only this extension of a library's type declares one of that name.
-  private func speakOfMemberOfLibrarysType(_ name: String, in place: ScopePlace) {
-    guard let mention, let member = names.membersOfLibrarysTypes[name], member.scope.file != place.file else { return }
+  /// Reports the extension that declares a member, if no type is known to have it and only extensions in this file declare one of that name.
+  private func speakOfMemberOfExtension(_ name: String, in place: ScopePlace) {
+    guard let mention, let member = names.membersOfExtensions[name], member.scope.file != place.file, names.filesWithPrivateMember[name]?.contains(place.file) != true else { return }
     guard member.isPublic || names.modules[place.file] == names.modules[member.scope.file] else { return }
     mention(.member(member.type, of: member.scope))
   }

@@ -32,7 +32,9 @@ final class ProjectNames {
   /// The names of variables that several files of a module declare.
   private(set) var sharedVariables: [String: Set<String>] = [:]
   private(set) var functionsOfModule: [String: [String: [FunctionPlace]]] = [:]
-  private(set) var membersOfLibrarysTypes: [String: LibraryMember] = [:]
+  private(set) var membersOfExtensions: [String: ExtensionMember] = [:]
+  /// For each name the files that declare a member of it that others don't see.
+  private(set) var filesWithPrivateMember: [String: Set<Int>] = [:]
   let visibility: Visibility
   let allModules: Set<String>
   /// The cache of `NameLookup.swift`.
@@ -71,51 +73,57 @@ final class ProjectNames {
     declareMembers()
     inherit()
     decideIdentities(others)
-    findMembersOfLibrarysTypes()
+    findMembersOfExtensions()
   }
 
   func scope(_ place: ScopePlace) -> FileSummary.Scope { files[place.file].scopes[place.scope] }
 
-  struct LibraryMember {
+  struct ExtensionMember {
     let type: Int
     /// The extension that declares it.
     let scope: ScopePlace
     let isPublic: Bool
   }
 
-  /// The members that extensions of a library's type declare in one file, and no other type of the project or of the platform. Names without a capital letter are left out:
-  /// libraries have many of these. So are extensions that adopt a protocol, since others have what it asks for as well.
-  private func findMembersOfLibrarysTypes() {
+  /// The members that extensions in one file declare, of a library's type or away from the file of the type, and nothing else of the project or of the platform that others
+  /// see. Names without a capital letter are left out: libraries have many of these. So are extensions that adopt a protocol, since others have what it asks for as well.
+  private func findMembersOfExtensions() {
     var others: Set<String> = []
     for (number, type) in types.enumerated() {
-      for name in Array(type.properties.keys) + type.functions.keys where name.contains(where: \.isUppercase) {
-        guard !type.isDeclaredInSwift, !others.contains(name), membersOfLibrarysTypes[name] == nil, let member = libraryMember(name, of: type, number), !Platform.isMember(name) else {
+      for name in Array(type.properties.keys) + type.functions.keys where name.contains(where: \.isUppercase) && !others.contains(name) {
+        let scopes = seenScopes(of: name, type)
+        guard let first = scopes.first else { continue }
+        guard membersOfExtensions[name] == nil, scopes.allSatisfy({ $0.scope.file == first.scope.file && mayBeCalled($0.scope) }), first.scope.file != type.home?.file, !Platform.isMember(name) else {
           others.insert(name)
-          membersOfLibrarysTypes[name] = nil
+          membersOfExtensions[name] = nil
           continue
         }
-        membersOfLibrarysTypes[name] = member
+        membersOfExtensions[name] = ExtensionMember(type: number, scope: first.scope, isPublic: scopes.contains { $0.isPublic || scope($0.scope).isPublic })
       }
       others.formUnion(type.foreignMembers.keys)
     }
-    for name in others { membersOfLibrarysTypes[name] = nil }
+    for name in others { membersOfExtensions[name] = nil }
   }
 
-  /// A member that others may use, if extensions in one file declare all of that name.
-  private func libraryMember(_ name: String, of type: KnownType, _ number: Int) -> LibraryMember? {
+  /// The scopes in which a type has a member that other files see.
+  private func seenScopes(of name: String, _ type: KnownType) -> [(scope: ScopePlace, isPublic: Bool)] {
     var found: [(scope: ScopePlace, isPublic: Bool)] = []
+    func add(_ place: ScopePlace, isPrivate: Bool, isPublic: Bool) {
+      if isPrivate || scope(place).isPrivate {
+        filesWithPrivateMember[name, default: []].insert(place.file)
+      } else {
+        found.append((place, isPublic))
+      }
+    }
     if let place = type.properties[name] {
       let own = files[place.file].properties[place.property]
-      if own.traits.contains(.isPrivate) { return nil }
-      found.append((ScopePlace(file: place.file, scope: own.scope), own.traits.contains(.isPublic)))
+      add(ScopePlace(file: place.file, scope: own.scope), isPrivate: own.traits.contains(.isPrivate), isPublic: own.traits.contains(.isPublic))
     }
     for place in type.functions[name] ?? [] {
       let own = files[place.file].functions[place.function]
-      if own.isPrivate { continue }
-      found.append((ScopePlace(file: place.file, scope: own.scope), scope(ScopePlace(file: place.file, scope: own.ownScope)).isPublic))
+      add(ScopePlace(file: place.file, scope: own.scope), isPrivate: own.isPrivate, isPublic: scope(ScopePlace(file: place.file, scope: own.ownScope)).isPublic)
     }
-    guard let first = found.first, found.allSatisfy({ $0.scope.file == first.scope.file && mayBeCalled($0.scope) }) else { return nil }
-    return LibraryMember(type: number, scope: first.scope, isPublic: found.contains { $0.isPublic || scope($0.scope).isPublic })
+    return found
   }
 
   /// Whether others may call what a scope declares, and it is an extension that adopts nothing.
