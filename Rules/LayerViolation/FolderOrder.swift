@@ -83,7 +83,8 @@ struct FolderOrder {
     let (lower, upper) = way.names
     let sources = Set(pairs.map(\.source)).sorted()
     // What adds to a type of the upper folder belongs there.
-    if sources.allSatisfy({ adds($0, to: way.folders.target) }) { return .moveUp(sources.map { chiefFile(of: $0) }, to: upper) }
+    let extended = sources.map { addedTo($0, in: way.folders.target) }
+    if extended.allSatisfy({ !$0.isEmpty }) { return .moveUp(sources.map { chiefFile(of: $0) }, toTypes: Set(extended.joined()).sorted(), in: upper) }
     let needed = Set(pairs.compactMap { couplings[$0] }.flatMap(\.entities)).sorted()
     let others = Set(pairs.compactMap { couplings[$0] }.flatMap(\.names)).sorted()
     if needed.isEmpty && others.isEmpty { return .nothingUsed(pairs.count == 1 ? self.needed.missed(without: pairs[0], in: components) : nil) }
@@ -111,7 +112,9 @@ struct FolderOrder {
       return haveIdentity ? .invert(lower, upper) : .passIn(by: upper)
     }
     let isCommon = targets.contains { (flow.users[$0] ?? []).contains { !isIn(way.folders.source, $0) && !isIn(way.folders.target, $0) } }
-    return isCommon ? .moveBelow(names, kind) : .moveDown(names, kind, to: lower)
+    // What needs something of the lower folder goes there, whoever else uses it.
+    let needsLower = targets.contains { (flow.used[$0] ?? []).contains { isIn(way.folders.source, $0) } }
+    return isCommon && !needsLower ? .moveBelow(names, kind) : .moveDown(names, kind, to: lower)
   }
 
   /// Whether a type names others of the project that lie elsewhere.
@@ -123,11 +126,12 @@ struct FolderOrder {
     }
   }
 
-  private func adds(_ component: Int, to folder: String) -> Bool {
+  /// The names of the types in a folder that a component extends.
+  private func addedTo(_ component: Int, in folder: String) -> [String] {
     let extended = components.members[component].flatMap { node in
       graph.edges.edges(from: node).filter { graph.edges.relation(of: $0) == .extends }.map { graph.edges.target(of: $0) }
     }
-    return extended.contains { components.group(of: $0).map { isIn(folder, $0) } ?? false }
+    return extended.filter { components.group(of: $0).map { isIn(folder, $0) } ?? false }.map { graph.entities[$0].name }
   }
 
   private func chiefFile(of component: Int) -> String { fileName(components.representative(of: component, graph).text) }
@@ -165,6 +169,10 @@ extension String {
   fileprivate static func passIn(by upper: String) -> Self { "let '\(upper)' pass in what is needed, or move what both need below" }
   fileprivate static func moveBelow(_ names: [String], _ kind: String?) -> Self {
     "move \(kind.map { "the \($0) " } ?? "")\(listed(names, limit: 3)) to a folder below both"
+  }
+
+  fileprivate static func moveUp(_ files: [String], toTypes types: [String], in upper: String) -> Self {
+    "move \(listed(files, limit: 3)) to '\(upper)', where \(listed(types, limit: 3)) \(types.count == 1 ? "is" : "are"), which \(files.count == 1 ? "it extends" : "they extend")"
   }
 
   fileprivate static func moveUp(_ files: [String], to upper: String) -> Self { "move \(listed(files, limit: 3)) to '\(upper)', where all that use it are" }

@@ -74,6 +74,80 @@ let examplesOfFolders = [
     final class Watch { let clock = Clock() }
     """),
   Example(
+    "no layers: what adds to a type of the other folder, and what the lower folder's own types are in",
+    """
+    //- Network/Session.swift
+    final class Session {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Network/Upload.swift
+    final class Upload {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Network/Download.swift
+    final class Download {
+      let log = Logger()
+      let format = Format()
+      let clock = Clock()
+    }
+    //- Network/Wait.swift
+    struct Wait { let log: Logger }
+    //- Support/Logger.swift
+    final class Logger {}
+    //- Support/Format.swift
+    final class Format {}
+    //- Support/Clock.swift
+    final class Clock {}
+    //- Support/Retry.swift
+    // expect@+1: layer-violation "mentions 'Session'; move 'Retry.swift' to 'Network', where 'Session' is, which it extends"
+    extension Session { func retry() {} }
+    //- Models/Host.swift
+    struct Host { let line: HostLine; let all = HostParser() }  // expect: layer-violation "'Host.swift' mentions 'HostParser'; move 'HostParser' down to 'Models'"
+    struct HostLine { var text = "" }
+    //- Models/Profile.swift
+    struct Profile { let host: Host }
+    //- Services/HostParser.swift
+    struct HostParser { func parse() -> HostLine { HostLine() } }
+    //- Services/First.swift
+    final class First { var host: Host?; var profile: Profile?; let parser = HostParser() }
+    //- Services/Second.swift
+    final class Second { var host: Host?; var profile: Profile? }
+    //- Services/Third.swift
+    final class Third { var host: Host?; var profile: Profile? }
+    //- Services/Fourth.swift
+    final class Fourth { var host: Host?; var profile: Profile? }
+    //- Services/Fifth.swift
+    final class Fifth { var host: Host?; var profile: Profile? }
+    //- Screens/Screen.swift
+    final class Screen { let parser = HostParser() }
+    """),
+  Example(
+    "no layers: a folder that mentions what two other folders have, for one platform each",
+    """
+    //- Shared/Root.swift
+    final class Root { let welcome = Welcome(); let clock = Clock() }
+    //- Shared/List.swift
+    final class List {}
+    //- Phone/Welcome.swift
+    final class Welcome { let root: Root; let list: List; init(_ root: Root, _ list: List) { (self.root, self.list) = (root, list) } }
+    //- Phone/Clock.swift
+    final class Clock {}
+    //- Phone/A.swift
+    final class A { var root: Root?; var list: List? }
+    //- Phone/B.swift
+    final class B { var root: Root?; var list: List? }
+    //- Phone/C.swift
+    final class C { var root: Root?; var list: List? }
+    //- Phone/D.swift
+    final class D { var root: Root?; var list: List? }
+    //- Desk/Welcome.swift
+    final class Welcome { var title = "" }
+    """),
+  Example(
     "no layers: what several parts share stays below them, and what it alone needs goes there",
     """
     //- Flows/Profile/Profile.swift

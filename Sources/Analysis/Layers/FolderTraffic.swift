@@ -9,6 +9,8 @@ package struct FolderTraffic {
   package private(set) var users: [Int: Set<Int>] = [:]
   /// For each component, the components that it mentions.
   package private(set) var used: [Int: Set<Int>] = [:]
+  /// Where a mention of the one folder may mean something in the other, or a thing of that name elsewhere. It is not in `traffic`.
+  private var unclear: Set<FolderPair> = []
   private let graph: Graph
   private let components: FoldedGraph
 
@@ -23,7 +25,7 @@ package struct FolderTraffic {
       guard manifold[node] == nil, !graph.entities[node].isExternal, let file = graph.path(of: node).flatMap({ graph.file(at: $0) }) else { return nil }
       return isMeant[file] ? file : nil
     }
-    let isUnclear = Self.unclear(graph, home)
+    let hasNamesake = Self.namesakes(graph, home)
     var facts: [GroupPair: [Int]] = [:]
     var files = FilesOfFacts(graph)
     for index in graph.facts.indices {
@@ -31,8 +33,12 @@ package struct FolderTraffic {
       guard fact.relation != .contains, !fact.details.flags.contains(.inferred), !fact.details.flags.contains(.implicit), !fact.isForDebugging,
         // A macro of a prefix header, which may stand for a function of the platform, reaches only the targets of that header.
         !(fact.relation == .names && fact.object.text.hasSuffix(".pch")),
-        let other = home[graph.target(of: index)], let file = files.file(of: index), isMeant[file], file != other, !isUnclear[graph.target(of: index)]
+        let other = home[graph.target(of: index)], let file = files.file(of: index), isMeant[file], file != other, !Self.isOfImplementation(graph.target(of: index), graph)
       else { continue }
+      if hasNamesake[graph.target(of: index)] {
+        if let pair = FolderPair(from: graph.entities[file].id.text, to: graph.entities[other].id.text) { unclear.insert(pair) }
+        continue
+      }
       facts[GroupPair(file, other), default: []].append(index)
     }
     for (pair, facts) in facts {
@@ -46,14 +52,15 @@ package struct FolderTraffic {
     traffic = traffic.mapValues { $0.mapValues { $0.sorted() } }
   }
 
-  /// For each node whether it is unclear which file a mention of it means. Another folder may have a thing of the same kind and name, as for another platform or another target.
   /// A function or variable that an implementation of the C family defines is seen by a header, and `Relation.names` leads to that.
-  private static func unclear(_ graph: Graph, _ home: [Graph.Node?]) -> [Bool] {
-    func isOfImplementation(_ node: Graph.Node) -> Bool {
-      guard let path = graph.path(of: node) else { return false }
-      return [.function, .variable].contains(graph.entities[node].kind) && !Graph.isHeader(path) && !path.hasSuffix(".swift")
-    }
-    var unclear = graph.entities.indices.map(isOfImplementation)
+  private static func isOfImplementation(_ node: Graph.Node, _ graph: Graph) -> Bool {
+    guard let path = graph.path(of: node) else { return false }
+    return [.function, .variable].contains(graph.entities[node].kind) && !Graph.isHeader(path) && !path.hasSuffix(".swift")
+  }
+
+  /// For each node whether another folder has a thing of the same kind and name, as for another platform or another target. Nobody knows which file a mention of it means.
+  private static func namesakes(_ graph: Graph, _ home: [Graph.Node?]) -> [Bool] {
+    var found = [Bool](repeating: false, count: graph.entities.count)
     var namesakes: [Namesake: [Graph.Node]] = [:]
     for node in graph.entities.indices where home[node] != nil {
       switch graph.entities[node].kind {
@@ -62,8 +69,8 @@ package struct FolderTraffic {
       }
     }
     func folder(_ node: Graph.Node) -> String { graph.entities[home[node]!].id.text.split(separator: "/").dropLast().joined(separator: "/") }
-    for nodes in namesakes.values where nodes.count > 1 && Set(nodes.map(folder)).count > 1 { for node in nodes { unclear[node] = true } }
-    return unclear
+    for nodes in namesakes.values where nodes.count > 1 && Set(nodes.map(folder)).count > 1 { for node in nodes { found[node] = true } }
+    return found
   }
 
   private struct Namesake: Hashable {
@@ -78,7 +85,7 @@ package struct FolderTraffic {
 
   private func isMinority(_ few: [GroupPair: [Int]], of many: [GroupPair: [Int]]?, _ folders: FolderPair) -> Bool {
     // A single file that knows everything is not evidence of a layer, and neither is a single protocol that everything adopts.
-    guard let many, few.count < many.count, many.count >= 10, Set(many.keys.map(\.source)).count > 2, Set(many.keys.map(\.target)).count > 2 else { return false }
+    guard let many, !unclear.contains(folders), few.count < many.count, many.count >= 10, Set(many.keys.map(\.source)).count > 2, Set(many.keys.map(\.target)).count > 2 else { return false }
     let (source, target) = (role(of: folders.source), role(of: folders.target))
     if FolderRole.isAbove(source, target) { return false }
     guard few.count <= 2 || FolderRole.isAbove(target, source) && few.count <= 4 && many.count >= 4 * few.count else { return false }

@@ -381,7 +381,8 @@ final class Resolver {
           case .alias(let alias): self.mention(alias, subject, place, at: mention.place)
           case .member(let type, let scope):
             // A class or structure is one, however many extensions it has.
-            guard names.types[type].id != owner || !names.types[type].isDeclaredInSwift || names.types[type].kind == .protocol, scope.file != file, names.modules[scope.file] == names.modules[file] else { break }
+            guard names.types[type].id != owner || !names.types[type].isDeclaredInSwift || names.types[type].kind == .protocol, scope.file != file, names.modules[scope.file] == names.modules[file]
+            else { break }
             state(subject, .uses, subjects[scope.file][scope.scope], at: mention.place, file)
           }
         }
