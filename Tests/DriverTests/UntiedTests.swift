@@ -9,6 +9,54 @@ import TestSupport
     try report(of: text).findings.map(\.finding).filter { $0.rule == "retain-cycle" && $0.confidence == .proven }.map { $0.names.joined(separator: " ") }
   }
 
+  @Test("a value that is copied before a closure that has the old one is put into it")
+  func copiesOfValues() throws {
+    let findings = try report(
+      of: """
+        import SwiftUI
+        extension View {
+          func with<T>(_ path: WritableKeyPath<Self, T>, _ value: T) -> Self {
+            var view = self
+            view[keyPath: path] = value
+            return view
+          }
+          func adding<T>(to path: WritableKeyPath<Self, ((T) -> Void)?>, _ action: @escaping (T) -> Void) -> Self {
+            with(path) { number in
+              self[keyPath: path]?(number)
+              action(number)
+            }
+          }
+        }
+        struct Pad: View {
+          var press: ((Int) -> Void)?
+          func onPress(_ action: @escaping (Int) -> Void) -> Self { adding(to: \\.press, action) }
+          var body: some View { Text("") }
+        }
+        struct Page: View { var body: some View { Pad().onPress { print($0) } } }
+        """
+    ).findings
+    #expect(findings.map(\.finding.rule) == [])
+  }
+
+  @Test("an inout parameter of a type that nobody declares is a value", arguments: [("inout ", "&", []), ("", "", ["PictureOptions"])])
+  func changedValues(kind: String, sign: String, expected: [String]) throws {
+    #expect(
+      try loops(
+        """
+        import Pictures
+        class Base {
+          func adjust(_ options: \(kind)PictureOptions) {}
+        }
+        class Cell: Base {
+          var id = 1
+          override func adjust(_ options: \(kind)PictureOptions) {
+            super.adjust(\(sign)options)
+            options.onStart = { [weak self, old = options] id in old.onStart?(id); self?.id = id }
+          }
+        }
+        """) == expected)
+  }
+
   @Test(
     "what is counted by hand, and what is only stored",
     arguments: [

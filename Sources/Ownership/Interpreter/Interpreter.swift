@@ -80,12 +80,22 @@ final class Interpreter {
     isShared = shared
   }
 
+  /// Whether a parameter is `inout` and of a type that nobody declares: there is hardly a reason for that where it is a class.
+  private func isChangedValue(_ parameter: Int) -> Bool {
+    guard function.language == .swift, function.parameters[parameter].traits.contains(.isInOut) else { return false }
+    guard let type = program.types.type(function.locals[parameter].type?.id) else { return true }
+    return !program.types.isOwn(type)
+  }
+
   // MARK: Running
 
   /// The states at the end of the function.
   func run() -> [State] {
     var state = State(locals: Array(repeating: 0, count: function.locals.count))
-    for index in function.parameters.indices { set(Int32(index), to: [object(.parameter(Int32(index)), function.locals[index].type)], &state) }
+    for index in function.parameters.indices {
+      let type = function.locals[index].type
+      set(Int32(index), to: [object(.parameter(Int32(index)), type, isChangedValue(index) ? .value : nil)], &state)
+    }
     for index in function.locals.indices where isShared[index] {
       let box = object(.box(Int32(index), Site(value: -1, round: 0)), nil, .unknown)
       if index < function.parameters.count { state.heap.set(HeapKey(object: box, slot: analysis.slots.content), objects(in: Int32(index), state).map { Link(target: $0, step: 0) }, isWritten: true) }

@@ -222,14 +222,16 @@ struct LoopSearch {
     return own.form != .collection && own.form != .closure && own.type != nil
   }
 
-  /// Whether all objects are Swift values: they are copied into each other, so none contains itself.
+  /// Whether all objects are Swift values, and closures, which copy what they capture but a variable: they are copied into each other, so none contains itself.
   private func isOfValues(_ edges: [Edge]) -> Bool {
-    interpreter.function.language == .swift && edges.allSatisfy { isValue($0.source) }
+    guard interpreter.function.language == .swift, edges.contains(where: { isValue($0.source) }) else { return false }
+    return edges.allSatisfy { isValue($0.source) || interpreter.objects[Int($0.source)].form == .closure }
   }
 
   private func isValue(_ object: ObjectID) -> Bool {
     let own = interpreter.objects[Int(object)]
-    return own.form == .value || own.form == .collection || own.type.map(interpreter.program.types.isValue) ?? false
+    let types = interpreter.program.types
+    return own.form == .value || own.form == .collection || own.type.map { types.isValue($0) || Platform.isDescription(types.name($0)) } ?? false
   }
 
   /// Notes what one edge tells about the whole loop.
