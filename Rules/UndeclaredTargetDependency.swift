@@ -90,6 +90,8 @@ package struct UndeclaredTargetDependency: Rule {
     let (maker, user) = (targets.targets[maker], targets.targets[user])
     // Nothing can depend on a program but what tests it; an extension may still import a header of its application.
     if maker.product.isProgram, !user.product.isTest { return false }
+    // Of a package a project can only have products.
+    if user.system == .xcode, maker.system == .swiftPackage, maker.products.isEmpty { return false }
     return maker.manifest == user.manifest || reached[user.manifest]!.contains(maker.manifest) || maker.system == user.system && user.system == .swiftPackage
   }
 

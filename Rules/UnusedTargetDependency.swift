@@ -51,10 +51,12 @@ package struct UnusedTargetDependency: Rule {
         shared[entry, default: []].append(one)
         continue
       }
-      let receivers = receivers(one, without: gone, targets, uses).map { targets.targets[$0].name }
+      let all = receivers(one, without: gone, targets, uses)
+      let own = receivers(one, without: Set(one.meant.map { Arc(user: one.user, dependency: $0) }), targets, uses)
+      let receivers = all.map { targets.targets[$0].name }
       found[
         Excess(
-          manifest: target.manifest, dependency: one.dependency.name, sources: target.sources, receivers: receivers,
+          manifest: target.manifest, dependency: one.dependency.name, sources: target.sources, receivers: receivers, hasOtherWays: all != own,
           isLinked: target.system == .xcode && one.meant.allSatisfy { targets.targets[$0].system == .xcode }), default: []
       ].append(one.user)
     }
@@ -107,6 +109,8 @@ package struct UnusedTargetDependency: Rule {
     let dependency: String
     let sources: [String]
     let receivers: [String]
+    /// Whether these have it by other dependencies as well, of which nothing is used either.
+    let hasOtherWays: Bool
     /// Whether the target lists in the same file what it links, beside what it depends on.
     let isLinked: Bool
   }
@@ -155,10 +159,10 @@ package struct UnusedTargetDependency: Rule {
     target.system == .xcode && target.product == .library && meant.allSatisfy { targets.targets[$0].product == .library }
   }
 
-  /// Whether the targets have code of Objective-C or C that nobody in the project mentions, or bring such a target. Such code can register itself when it is loaded, and then
+  /// Whether the targets have code of Objective-C or C that nobody in the project mentions, bring such a target, or have a class that others look up by its name. Such code can register itself when it is loaded, and then
   /// whoever depends on it does that to have it there.
   private func maySpeakUp(_ meant: [Int], _ modules: Set<String>, _ targets: TargetGraph, _ uses: TargetUses) -> Bool {
-    if isSilentCode(meant, modules, targets, uses) { return true }
+    if isSilentCode(meant, modules, targets, uses) || !uses.lookedUp.isDisjoint(with: meant) { return true }
     let brought = meant.reduce(into: Set<Int>()) { $0.formUnion(targets.closure(of: $1)) }.subtracting(meant)
     return brought.contains { isSilentCode([$0], [targets.targets[$0].module], targets, uses) }
   }
@@ -192,7 +196,7 @@ package struct UnusedTargetDependency: Rule {
     let target = targets[0]
     let line = target.dependencies.first { $0.name == excess.dependency && $0.line > 0 }?.line ?? target.line
     return Finding(
-      rule: id, message: .unused(targets.map(\.name), excess.dependency, files: excess.sources.count, for: excess.receivers, isLinked: excess.isLinked),
+      rule: id, message: .unused(targets.map(\.name), excess.dependency, files: excess.sources.count, for: excess.receivers, excess.hasOtherWays, isLinked: excess.isLinked),
       location: SourceLocation(target.manifest, line: line, column: 1),
       subjects: [.target(target.name, in: excess.manifest), .target(excess.dependency)], names: [target.name, excess.dependency])
   }
@@ -204,11 +208,11 @@ extension String {
     return depends + "; take it out of the list" + (users.isEmpty ? "" : " and give it to \(listed(users))")
   }
 
-  fileprivate static func unused(_ names: [String], _ dependency: String, files: Int, for receivers: [String], isLinked: Bool) -> Self {
+  fileprivate static func unused(_ names: [String], _ dependency: String, files: Int, for receivers: [String], _ hasOtherWays: Bool, isLinked: Bool) -> Self {
     let depends = "\(listed(names)) \(names.count == 1 ? "depends" : "depend") on '\(dependency)'"
     let whose = names.count == 1 ? "its" : "their"
     return
-      "\(depends) and \(files == 1 ? "\(whose) only file uses nothing of it" : "none of \(whose) \(files) files uses it"); \(receivers.isEmpty ? "remove the dependency" : "give it to \(listed(receivers)), which \(receivers.count == 1 ? "has" : "have") it no other way, and remove it here")\(isLinked ? ", and take it out of what is linked" : "")"
+      "\(depends) and \(files == 1 ? "\(whose) only file uses nothing of it" : "none of \(whose) \(files) files uses it"); \(receivers.isEmpty ? "remove the dependency" : "give it to \(listed(receivers)), which \(receivers.count == 1 ? "has" : "have") it \(hasOtherWays ? "by unused dependencies only" : "no other way"), and remove it here")\(isLinked ? ", and take it out of what is linked" : "")"
   }
 }
 
@@ -269,6 +273,29 @@ extension UnusedTargetDependency {
       final class LoopTests {}
       //- Sources/Wrapper/Wrapper.swift
       @_exported import Calls
+      """),
+    Example(
+      "a class that another target looks up by its name",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Base"),
+        .target(name: "Cards", dependencies: ["Base"]),
+        .testTarget(name: "BaseTests", dependencies: ["Base", "Cards"]),
+      ])
+      //- Sources/Base/Base.swift
+      import Foundation
+      public protocol Paying { init() }
+      public func paying() -> Paying? { (NSClassFromString("Cards.CardPaying") as? Paying.Type)?.init() }
+      //- Sources/Cards/Cards.swift
+      import Base
+      import Foundation
+      public final class CardPaying: NSObject, Paying {}
+      //- Tests/BaseTests/BaseTests.swift
+      import Base
+      let found = paying()
       """),
     Example(
       "a target that uses a module without saying so, and has it in the tests of another",
@@ -382,8 +409,8 @@ extension UnusedTargetDependency {
       import PackageDescription
       let package = Package(name: "Shop", targets: [
         .target(name: "Storage"),
-        .target(name: "Feed", dependencies: ["Storage"]),  // expect: unused-target-dependency "give it to 'Settings', which has it no other way, and remove it here"
-        .target(name: "Likes", dependencies: ["Storage"]),  // expect: unused-target-dependency "give it to 'Settings', which has it no other way, and remove it here"
+        .target(name: "Feed", dependencies: ["Storage"]),  // expect: unused-target-dependency "give it to 'Settings', which has it by unused dependencies only, and remove it here"
+        .target(name: "Likes", dependencies: ["Storage"]),  // expect: unused-target-dependency "give it to 'Settings', which has it by unused dependencies only, and remove it here"
         .target(name: "Settings", dependencies: ["Feed", "Likes"]),
       ])
       //- Sources/Storage/Storage.swift

@@ -284,7 +284,7 @@ extension CategorySprawl {
       //- UIButton+Touch.m
       #import "UIButton+Touch.h"
       @implementation UIButton (PSTouch)
-      - (BOOL)canBecomeFirstResponder { return NO; }  // expect: category-sprawl "'UIButton(PSTouch)' overrides 'canBecomeFirstResponder' for every 'UIButton' of the program, the platform's own too; do it in a subclass"
+      - (BOOL)canBecomeFirstResponder { return NO; }  // expect: category-sprawl "'UIButton(PSTouch)' overrides 'canBecomeFirstResponder' for every 'UIButton' of the program, the platform's own too; nothing here makes one, so a subclass would not be used: let it act only on those that it is meant for"
       - (void)ps_touch {}
       @end
       //- PSButton.m

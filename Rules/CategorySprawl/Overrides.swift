@@ -31,10 +31,29 @@ struct Overrides {
       let methods = graph.methods.methods(of: node).filter { overrides($0, of: type, isSwift: entity.kind == .extension) }.sorted { $0.location < $1.location }
       guard let first = methods.first else { return nil }
       return Finding(
-        rule: rule, message: .overrides(entity.name, methods.map { $0.selector ?? $0.name }, of: type.name), location: first.location,
+        rule: rule, message: .overrides(entity.name, methods.map { $0.selector ?? $0.name }, of: type.name, canBeSubclassed: isMade(family.type(of: node))), location: first.location,
         subjects: [entity.id], names: [entity.name],
         notes: methods.dropFirst().prefix(5).map { Finding.Note("'\($0.selector ?? $0.name)'", at: $0.location) })
     }
+  }
+
+  /// Whether the project makes objects of a class of the platform, or of a subclass. Otherwise the platform makes them, as SwiftUI does, and a subclass would not be used.
+  private func isMade(_ type: Graph.Node) -> Bool {
+    var seen: Set<Graph.Node> = [type]
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      for edge in graph.edges.edges(to: next) {
+        switch graph.edges.relation(of: edge) {
+        case .creates: return true
+        case .inherits:
+          let subclass = graph.source(of: graph.edges.facts(of: edge).lowerBound)
+          if !graph.entities[subclass].isExternal { return true }
+          if seen.insert(subclass).inserted { waiting.append(subclass) }
+        default: break
+        }
+      }
+    }
+    return false
   }
 
   private func overrides(_ method: Method, of type: Entity, isSwift: Bool) -> Bool {
@@ -49,7 +68,8 @@ struct Overrides {
 }
 
 extension String {
-  fileprivate static func overrides(_ category: String, _ methods: [String], of type: String) -> Self {
-    "'\(category)' overrides \(listed(methods, limit: 3)) for every '\(type)' of the program, the platform's own too; do it in a subclass"
+  fileprivate static func overrides(_ category: String, _ methods: [String], of type: String, canBeSubclassed: Bool) -> Self {
+    "'\(category)' overrides \(listed(methods, limit: 3)) for every '\(type)' of the program, the platform's own too; "
+      + (canBeSubclassed ? "do it in a subclass" : "nothing here makes one, so a subclass would not be used: let it act only on those that it is meant for")
   }
 }

@@ -396,6 +396,25 @@ import TestSupport
       ])
   }
 
+  @Test("types of Swift's own that the module has as well, and member types of the platform's protocols")
+  func typesOfThePlatform() throws {
+    let report = try swiftReport(
+      """
+      //- Own.swift
+      struct Error {}
+      struct Content {}
+      struct Context {}
+      //- Screen.swift
+      import SwiftUI
+      struct Failed: Swift.Error { let inner: Swift.Error }
+      struct Frame: ViewModifier { func body(content: Content) -> some View { content } }
+      struct Web: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() } }
+      struct Plain { let error: Error; let content: Content; let context: Context }
+      """)
+    let used = report.graph.facts.filter { $0.location.path == "Screen.swift" && ["s:Error", "s:Content", "s:Context"].contains($0.object.text) }.map { "\($0.location.line) \($0.object.text)" }
+    #expect(Set(used) == ["5 s:Error", "5 s:Content", "5 s:Context"])
+  }
+
   @Test("members of extensions in another file, of a protocol's own extensions and by values of unknown type")
   func membersOfExtensionsElsewhere() throws {
     let report = try swiftReport(

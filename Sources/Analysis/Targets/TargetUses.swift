@@ -14,6 +14,8 @@ package struct TargetUses {
   package private(set) var touchedTargets: [Set<Int>]
   /// The targets with Swift extensions of types of other targets or of external modules: those members are used without mentioning the target.
   package private(set) var extendsOthers: Set<Int> = []
+  /// The targets with a class that another target looks up by its name: whoever has both in one program makes that find it.
+  package private(set) var lookedUp: Set<Int> = []
   /// The targets whose files declare, import or mention something. The others are there only to have others built with them.
   package private(set) var withCode: Set<Int> = []
 
@@ -42,6 +44,7 @@ package struct TargetUses {
       if fact.relation == .extends, path.hasSuffix(".swift"), fact.details.access != "private", graph.entities[object].isExternal || place.targets.isDisjoint(with: users) {
         extendsOthers.formUnion(users)
       }
+      if fact.relation == .uses, fact.details.flags.contains(.inferred), place.targets.isDisjoint(with: users) { lookedUp.formUnion(place.targets) }
       for reader in readersOfPath { touch(place, reader, targets) }
       if fact.relation != .contains || graph.entities[graph.source(of: index)].kind == .file { withCode.formUnion(users) }
       for user in users {

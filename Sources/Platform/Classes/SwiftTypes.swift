@@ -25,6 +25,31 @@ package enum WrapperOwnership: Sendable {
 extension Platform {
   package static func swiftType(named name: String) -> PlatformSwiftType? { swiftTypeTable[name] }
 
+  /// Whether some protocol of the platform has a member type of this name. O(1).
+  package static func isAssociatedType(_ name: String) -> Bool { associatedTypeNames.contains(name) }
+
+  package static func hasAssociatedType(_ name: String, protocol: String) -> Bool { associatedTypes[`protocol`]?.contains(name) ?? false }
+
+  private static let associatedTypeNames = Set(associatedTypes.values.joined())
+
+  /// The member types that code writes plainly, for each protocol. Sources: Apple's documentation of SwiftUI and WidgetKit, and the standard library.
+  private static let associatedTypes: [String: Set<String>] = {
+    let representable: Set<String> = ["Context", "Coordinator", "UIViewType", "UIViewControllerType", "NSViewType", "NSViewControllerType", "Body"]
+    let styles = [
+      "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "TextFieldStyle", "ProgressViewStyle", "GaugeStyle", "GroupBoxStyle", "MenuStyle", "DatePickerStyle", "DisclosureGroupStyle",
+      "LabeledContentStyle", "FormStyle", "ControlGroupStyle", "NavigationSplitViewStyle", "TableStyle", "TextEditorStyle",
+    ]
+    var all: [String: Set<String>] = [
+      "View": ["Body"], "App": ["Body"], "Scene": ["Body"], "ViewModifier": ["Content", "Body"], "Layout": ["Cache", "Subviews"], "TimelineProvider": ["Entry", "Context"],
+      "IntentTimelineProvider": ["Entry", "Intent", "Context"], "AppIntentTimelineProvider": ["Entry", "Intent", "Context"], "Identifiable": ["ID"], "Sequence": ["Element", "Iterator"],
+      "Collection": ["Element", "Index", "Iterator", "SubSequence", "Indices"], "IteratorProtocol": ["Element"], "AsyncSequence": ["Element", "AsyncIterator"], "RawRepresentable": ["RawValue"],
+      "Publisher": ["Output", "Failure"], "Subscriber": ["Input", "Failure"], "EnvironmentKey": ["Value"], "PreferenceKey": ["Value"],
+    ]
+    for name in ["UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable"] { all[name] = representable }
+    for name in styles { all[name] = ["Configuration", "Body"] }
+    return all
+  }()
+
   /// Nil for an unknown wrapper.
   package static func wrapperOwnership(named name: String) -> WrapperOwnership? {
     owningWrappers.contains(name) ? .owning : borrowingWrappers.contains(name) ? .borrowing : nil

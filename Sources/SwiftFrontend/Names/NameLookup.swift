@@ -27,6 +27,7 @@ extension ProjectNames {
         }
         if own.name == name { return .type(type) }
         if let member = member(name, of: type), isSeen(member, from: place.file) { return member }
+        if let bound = protocolOfPlatform(withType: name, above: type) { return .type(external(bound + "." + name)) }
       }
       if next.scope == 0 { break }
       next.scope = own.parent
@@ -73,6 +74,20 @@ extension ProjectNames {
       if let alias = types[next].aliases[name] { return .alias(alias) }
       // The superclass before the protocols.
       waiting += types[next].protocols.reversed()
+      if let superclass = types[next].superclass { waiting.append(superclass) }
+    }
+    return nil
+  }
+
+  /// The protocol of the platform that gives a type a member type of this name: `Content` of `ViewModifier`. Nil if there is none. O(supertypes).
+  private func protocolOfPlatform(withType name: String, above type: Int) -> String? {
+    guard Platform.isAssociatedType(name) else { return nil }
+    var seen: Set<Int> = []
+    var waiting = [type]
+    while let next = waiting.popLast(), seen.count < mostAbove {
+      guard seen.insert(next).inserted else { continue }
+      if types[next].isExternal, Platform.hasAssociatedType(name, protocol: types[next].name) { return types[next].name }
+      waiting += types[next].protocols
       if let superclass = types[next].superclass { waiting.append(superclass) }
     }
     return nil

@@ -68,15 +68,15 @@ enum TypeReader {
 
   /// `Optional<T>`, `Array<T>` and `Dictionary<K, V>` become the same as their short forms.
   private static func wellKnown(_ components: [TypeName.Component]) -> TypeName {
-    var components = components[...]
-    if components.count == 2, components.first?.name == "Swift" { components = components.dropFirst() }
-    guard components.count == 1, let only = components.first else { return .named(Array(components)) }
-    guard !only.arguments.isEmpty else { return .named(Array(components)) }
+    // `Swift.Error` is not an `Error` of the module's own.
+    let isOfSwift = components.count == 2 && components.first?.name == "Swift"
+    guard components.count == 1 || isOfSwift, let only = components.last else { return .named(components) }
+    guard !only.arguments.isEmpty else { return .named(components) }
     switch (only.name, only.arguments.count) {
     case ("Optional", 1): return .optional(only.arguments[0])
     case ("Array", 1): return .array(only.arguments[0])
     case ("Dictionary", 2): return .dictionary(only.arguments[0], only.arguments[1])
-    default: return .named(Array(components))
+    default: return .named(components)
     }
   }
 
