@@ -29,7 +29,7 @@ package struct UnusedTargetDependency: Rule {
     let uses = TargetUses(graph)
     let isRead = targets.targets.map { target in !target.sources.isEmpty && target.missingSources.isEmpty && target.sources.allSatisfy { graph.file(at: $0) != nil } }
     var unused: [Unused] = []
-    for (user, target) in targets.targets.enumerated() where isRead[user] && !target.isAside && uses.withCode.contains(user) && !bringsBinary(target) {
+    for (user, target) in targets.targets.enumerated() where isRead[user] && !target.isAside && uses.withCode.contains(user) && !bringsBinary(target) && !hasPlugin(user, targets) {
       for dependency in target.dependencies where !ignore.contains(dependency.name) {
         let meant = targets.meaning(dependency, of: target).filter { $0 != user }
         guard !meant.isEmpty, meant.allSatisfy({ isRead[$0] && isLibrary(targets.targets[$0]) }) else { continue }
@@ -117,6 +117,9 @@ package struct UnusedTargetDependency: Rule {
 
   /// What is built elsewhere can't say what it needs, so the target that brings it does.
   private func bringsBinary(_ target: Target) -> Bool { target.dependencies.contains { $0.kind == .binary } }
+
+  /// Whether a plugin of the project may make more sources of a target, which nobody has read.
+  private func hasPlugin(_ user: Int, _ targets: TargetGraph) -> Bool { targets.dependencies[user].contains { targets.targets[$0].product == .plugin } }
 
   /// Whether others import the code of a target. A program, or what a build runs, is depended on for other reasons.
   private func isLibrary(_ target: Target) -> Bool {
@@ -273,6 +276,27 @@ extension UnusedTargetDependency {
       final class LoopTests {}
       //- Sources/Wrapper/Wrapper.swift
       @_exported import Calls
+      """),
+    Example(
+      "sources that a plugin of the project makes",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Base"),
+        .plugin(name: "Snippets", capability: .buildTool()),
+        .testTarget(name: "DocsTests", dependencies: ["Base"], plugins: [.plugin(name: "Snippets")]),
+        .target(name: "Docs", dependencies: ["Base"]),  // expect: unused-target-dependency
+      ])
+      //- Sources/Base/Base.swift
+      public struct Base {}
+      //- Plugins/Snippets/Plugin.swift
+      struct Snippets {}
+      //- Tests/DocsTests/DocsTests.swift
+      struct DocsTests {}
+      //- Sources/Docs/Docs.swift
+      struct Docs {}
       """),
     Example(
       "a class that another target looks up by its name",

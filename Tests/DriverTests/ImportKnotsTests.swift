@@ -167,4 +167,44 @@ import Testing
     let picture = ShownGraph(report, GraphChoice(), as: .picture)
     #expect(picture.nodes.map(\.name) == ["Feed", "User"] && picture.knotCount == 1)
   }
+
+  @Test("a file that has what is cut in another way loses nothing by that cut") func anotherWay() throws {
+    let findings = try report(
+      of: """
+        //- PSLight.h
+        #import <Foundation/Foundation.h>
+        #import "PSRoute.h"
+        @class PSRoute;
+        @interface PSLight : NSObject
+        @property (weak) PSRoute *route;
+        @end
+        //- PSLight.m
+        #import "PSLight.h"
+        @implementation PSLight
+        @end
+        //- PSRoute.h
+        #import "PSLight.h"
+        #import "PSPlayer.h"
+        @interface PSRoute : PSLight
+        @property (weak) PSPlayer *player;
+        @end
+        //- PSRoute.m
+        #import "PSRoute.h"
+        @implementation PSRoute
+        - (int)size { return self.player.size; }
+        @end
+        //- PSPlayer.h
+        #import "PSRoute.h"
+        @interface PSPlayer : PSRoute
+        @property int size;
+        @end
+        //- PSPlayer.m
+        #import "PSPlayer.h"
+        @implementation PSPlayer
+        @end
+        """
+    ).findings.map(\.finding).filter { $0.rule == "import-cycle" }
+    // `PSRoute.m` gets `PSPlayer.h` by its own header, and loses it by the other cut.
+    #expect(findings.flatMap { $0.cuts.prefix(1).map(\.reason) } == ["only pointers to 'PSRoute' are needed, '@class PSRoute;' would do"])
+  }
 }

@@ -33,13 +33,17 @@ private let family = """
 
   @Test("C alone has no objects that keep each other") func languages() throws {
     let code = try CodeText(family + "method adopt of Parent { let child = new Child\nchild.parent = self\nself.child = child }")
-    func count(_ language: Language) -> Int {
-      var entities = code.entities
+    func count(_ language: Language, usedIn user: Language = .objectiveC) -> Int {
+      var (entities, all) = (code.entities, code.code)
       for index in entities.indices { entities[index].language = language }
-      return objectLives(code.code, entities: entities, facts: code.facts).loops.count
+      for index in all.functions.indices { all.functions[index].language = user }
+      return objectLives(all, entities: entities, facts: code.facts).loops.count
     }
     #expect(count(.c) == 0)
     #expect(count(.objectiveC) == 1)
+    // A header may be read as C++, and its types be used in C.
+    #expect(count(.cxx, usedIn: .c) == 0)
+    #expect(count(.cxx, usedIn: .cxx) == 1)
   }
 
   @Test("what a member had before is an object of its own") func rotation() throws {

@@ -75,7 +75,10 @@ package final class NeededHeaders {
       if let group = folded.group(of: file), others.contains(GroupPair(group, pair.target)) { return nil }
       let reached = imported(by: [file]) { _, _ in true }
       guard !reached.isDisjoint(with: ownHeaders) else { return nil }
-      let lost = reached.intersection(lostByHeaders).subtracting(imported(by: [file], where: isKept))
+      let kept = imported(by: [file], where: isKept)
+      // What it has in another way brings it nothing here: what is lost behind that goes by another cut.
+      guard entries.contains(where: { !kept.contains($0) }) else { return nil }
+      let lost = reached.intersection(lostByHeaders).subtracting(kept)
       return needs(file, lost) ? (file, needs(file, lost.intersection(dropped))) : nil
     }
     return DroppedImport(

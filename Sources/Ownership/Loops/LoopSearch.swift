@@ -187,6 +187,8 @@ struct LoopSearch {
   private func folded(_ edges: [Edge]) -> FoundLoop? {
     // Collections that contain each other are copies, or one of several collections in a list.
     if isOfValues(edges) || edges.allSatisfy({ $0.slot == interpreter.analysis.slots.element }) { return nil }
+    // C counts no references.
+    if interpreter.function.language == .c { return nil }
     let isOwnLoop = edges.contains { isNode($0.source) }
     let isStart: (ObjectID) -> Bool = isOwnLoop ? isNode : isLibraryNode
     guard let first = edges.firstIndex(where: { isStart($0.source) }) else { return ofVariable(edges) }

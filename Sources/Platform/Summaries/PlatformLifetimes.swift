@@ -41,6 +41,8 @@ extension Platform {
   /// Whether a static function, by its name, returns one object that all share, by the convention of Apple's frameworks.
   package static func isShared(_ name: String) -> Bool {
     let name = name.prefix { $0 != "(" }
+    // `GKLocalPlayer.local`
+    if name == "local" || name == "localPlayer" { return true }
     return ["shared", "default", "standard", "main", "current"].contains { name == $0 || name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
   }
 
