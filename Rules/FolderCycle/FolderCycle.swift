@@ -77,7 +77,8 @@ package struct FolderCycle: Rule {
     let mentions = graph.ownMentions(includesNames: true) { graph.isTest($0.location.path) || isSampleCode($0.location.path) || !$0.location.path.hasSuffix(".swift") }
     func pair(_ edge: View.Edge) -> FolderPair? {
       let (source, target) = (graph.entities[edge.source], graph.entities[edge.target])
-      guard !target.isExternal, !source.isExternal, source.module == target.module, let path = graph.path(of: edge.source), let other = graph.path(of: edge.target) else { return nil }
+      // What a program wrote, or others did, is part of its folder if the project's own code uses it there.
+      guard !source.isExternal, source.module == target.module, let path = graph.path(of: edge.source), let other = graph.path(of: edge.target), graph.file(at: other) != nil else { return nil }
       return FolderPair(from: path, to: other)
     }
     let all = (0..<mentions.nodeCount).flatMap { mentions.edges(from: $0).compactMap { edge in pair(edge).map { (edge, $0) } } }
@@ -274,6 +275,19 @@ extension FolderCycle {
       final class Page { var client: PSClient? }
       //- App/App-Bridging-Header.h
       #import "Net/PSClient.h"
+      """),
+    Example(
+      "what a program wrote is needed as well",
+      """
+      //- App/Proto/Feed.pb.swift
+      // DO NOT EDIT.
+      struct ProtoFeed { var name = "" }
+      //- App/Proto/Bridge.swift
+      // expect@+1: folder-cycle "2 folders of 'App' need each other: 'Feed' and 'Proto'; best cut here: only 'Feed' is used"
+      final class Bridge { var feed: Feed? }
+      //- App/Feed/Feed.swift
+      final class Feed { var bridge: Bridge?; var proto: ProtoFeed }  // note: "'Feed' holds 'Bridge'"
+      final class Page { var proto: ProtoFeed }
       """),
     Example(
       "a name that two folders declare: nobody knows which is meant",

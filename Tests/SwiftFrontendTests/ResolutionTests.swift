@@ -396,6 +396,21 @@ import TestSupport
       ])
   }
 
+  @Test("an operator is not meant by its name alone") func operators() throws {
+    let report = try swiftReport(
+      """
+      //- State.swift
+      enum State { case on, off(Int) }
+      func == (a: State, b: State) -> Bool { true }
+      func +++ (a: State, b: State) -> State { a }
+      //- Lists.swift
+      func same(_ a: [Int], _ b: [Int]) -> Bool { a.elementsEqual(b, by: ==) }
+      func joined(_ all: [State]) -> State? { all.reduce(+++) }
+      """)
+    let used = report.graph.facts.filter { $0.relation == .uses && $0.location.path == "Lists.swift" }.map { "\($0.location.line) \(report.graph.entities[report.graph.node($0.object)!].name)" }
+    #expect(used.filter { $0.contains("==") || $0.contains("+++") }.map { String($0.prefix(5)) } == ["2 +++"])
+  }
+
   @Test("types of Swift's own that the module has as well, and member types of the platform's protocols")
   func typesOfThePlatform() throws {
     let report = try swiftReport(

@@ -184,6 +184,8 @@ final class Evaluation {
   private func name(_ name: String, in place: ScopePlace) -> Value {
     // `_foo` and `$foo` of a wrapped property have other types than the property.
     if name.hasPrefix("$") { return .unknown }
+    // `sorted(by: <)`: the types decide which of all functions of that name it is.
+    if Self.operators.contains(name) { return .unknown }
     let isCapital = name.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
     if isCapital, let type = typeNamed(name, in: place) { return type }
     if let member = memberOfScopes(name, in: place) { return member }
@@ -195,6 +197,8 @@ final class Evaluation {
     // An undeclared name with a capital letter is taken for a type, any other for a function or variable of the platform.
     return isCapital && !Platform.isFunction(named: name) ? .type(names.shape(.named(name), in: place)) : .unknown
   }
+
+  private static let operators: Set<String> = ["==", "!=", "<", "<=", ">", ">=", "+", "-", "*", "/", "%", "&&", "||", "!", "~=", "===", "!==", "&", "|", "^", "+=", "-=", "..<", "..."]
 
   func typeNamed(_ name: String, in place: ScopePlace) -> Value? {
     switch names.meaning(of: name, in: place) {
