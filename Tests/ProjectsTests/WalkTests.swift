@@ -29,7 +29,7 @@ struct WalkTests {
     #expect(try fixture.project().filePaths == ["B.c", "a-b.c", "a.c", "a/z.c", "b.c", "ä.c"])
   }
 
-  @Test(arguments: [".git", ".svn", ".build", "DerivedData", "node_modules", "App.xcodeproj", "Images.xcassets", "CMakeFiles"])
+  @Test(arguments: [".git", ".svn", ".build", "DerivedData", "node_modules", "App.xcodeproj", "Images.xcassets", "File.xctemplate", "CMakeFiles"])
   func skipsFoldersWithoutCode(_ folder: String) throws {
     let fixture = try Fixture("//- a.c\n//- \(folder)/b.c\n//- src/\(folder)/c.c")
     #expect(try fixture.project().filePaths == ["a.c"])
@@ -145,6 +145,7 @@ struct WalkTests {
       //- deps/lua/src/d.c
       //- src/third_party/zlib/e.c
       //- src/3rdPartyFrameworks/ads/f.c
+      //- src/Plugins/cordova-plugin-camera/c.c
       //- src/3rdSource/text/h.c
       //- src/ThirdPartyScreens/g.c
       //- ios/Submodules/kit/i.c
@@ -156,7 +157,7 @@ struct WalkTests {
       files.map { "\($0.path) \($0.isExternal) \($0.module ?? "-")" } == [
         "App/a.m false -", "Kit.framework/Headers/Kit.h true Kit", "Pods/AFNetworking/AFNetworking/b.m true AFNetworking",
         "Pods/Headers/Public/c.h true -", "deps/lua/src/d.c true lua", "ios/App/Sources/Settings/Submodules/Sound/j.c false -", "ios/Submodules/kit/i.c true kit",
-        "src/3rdPartyFrameworks/ads/f.c true ads", "src/3rdSource/text/h.c true text", "src/ThirdPartyScreens/g.c false -",
+        "src/3rdPartyFrameworks/ads/f.c true ads", "src/3rdSource/text/h.c true text", "src/Plugins/cordova-plugin-camera/c.c true -", "src/ThirdPartyScreens/g.c false -",
         "src/third_party/zlib/e.c true zlib",
       ])
     #expect(try fixture.project([""], ProjectOptions(ownsExternal: true)).context.files.allSatisfy { !$0.isExternal })

@@ -44,6 +44,8 @@ struct Provenance: Hashable {
 
   private static func isExternalFolder(_ name: String, depth: Int) -> Bool {
     depth < 3 && name.lowercased() == "submodules" || name == "Pods" || name == "Carthage" || name == "_deps" || vendorNames.contains(name.lowercased()) || isOfThirdParties(name)
+      // Below the `plugins` of an application of Cordova.
+      || depth > 0 && name.hasPrefix("cordova-plugin-")
   }
 
   /// `3rdPartyFrameworks`, `Third Party Libraries`, `ThirdPart`, `3rdSource`.

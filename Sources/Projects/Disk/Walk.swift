@@ -216,7 +216,7 @@ struct Walk {
   private static let skippedNames: Set<String> = [
     ".git", ".svn", ".hg", ".build", ".swiftpm", ".arborist-cache", "DerivedData", "CMakeFiles", "node_modules",
   ]
-  private static let skippedEndings = [".xcodeproj", ".xcworkspace", ".xcassets"]
+  private static let skippedEndings = [".xcodeproj", ".xcworkspace", ".xcassets", ".xctemplate"]
 }
 
 /// One name in a folder.
