@@ -37,7 +37,7 @@ package struct UnusedTargetDependency: Rule {
         guard uses.touched[user].isDisjoint(with: modules), uses.touchedTargets[user].isDisjoint(with: meant), !modules.contains(target.module),
           !bringsWhatIsUsed(meant, dependency, user, targets, uses), target.system == .swiftPackage || !isForOthers(meant, modules, user, targets, uses)
         else { continue }
-        if uses.maySeeAdditions(of: meant, from: user, targets) || mayHold(meant, target, targets) || maySpeakUp(meant, modules, targets, uses) { continue }
+        if uses.maySeeAdditions(of: meant, from: user, targets) || mayHold(meant, target, targets) || maySpeakUp(meant, modules, to: user, targets, uses) { continue }
         unused.append(Unused(user: user, dependency: dependency, meant: meant, modules: modules))
       }
     }
@@ -53,10 +53,12 @@ package struct UnusedTargetDependency: Rule {
       }
       let all = receivers(one, without: gone, targets, uses)
       let own = receivers(one, without: Set(one.meant.map { Arc(user: one.user, dependency: $0) }), targets, uses)
-      let receivers = all.map { targets.targets[$0].name }
+      // Who does not depend on the user, has the module only where both are built for a third.
+      let above = targets.dependents(of: one.user)
+      let (receivers, strangers) = (all.filter(above.contains).map { targets.targets[$0].name }, all.filter { !above.contains($0) }.map { targets.targets[$0].name })
       found[
         Excess(
-          manifest: target.manifest, dependency: one.dependency.name, sources: target.sources, receivers: receivers, hasOtherWays: all != own,
+          manifest: target.manifest, dependency: one.dependency.name, sources: target.sources, receivers: receivers, strangers: strangers, hasOtherWays: all != own,
           isLinked: target.system == .xcode && one.meant.allSatisfy { targets.targets[$0].system == .xcode }), default: []
       ].append(one.user)
     }
@@ -109,6 +111,7 @@ package struct UnusedTargetDependency: Rule {
     let dependency: String
     let sources: [String]
     let receivers: [String]
+    let strangers: [String]
     /// Whether these have it by other dependencies as well, of which nothing is used either.
     let hasOtherWays: Bool
     /// Whether the target lists in the same file what it links, beside what it depends on.
@@ -118,8 +121,12 @@ package struct UnusedTargetDependency: Rule {
   /// What is built elsewhere can't say what it needs, so the target that brings it does.
   private func bringsBinary(_ target: Target) -> Bool { target.dependencies.contains { $0.kind == .binary } }
 
-  /// Whether a plugin of the project may make more sources of a target, which nobody has read.
-  private func hasPlugin(_ user: Int, _ targets: TargetGraph) -> Bool { targets.dependencies[user].contains { targets.targets[$0].product == .plugin } }
+  /// Whether a plugin may make more sources of a target, which nobody has read. Linters and formatters make none.
+  private func hasPlugin(_ user: Int, _ targets: TargetGraph) -> Bool {
+    func makesNothing(_ name: String) -> Bool { ["lint", "format"].contains(where: name.lowercased().contains) }
+    return targets.dependencies[user].contains { targets.targets[$0].product == .plugin && !makesNothing(targets.targets[$0].name) }
+      || targets.targets[user].dependencies.contains { $0.kind == .plugin && !makesNothing($0.name) }
+  }
 
   /// Whether others import the code of a target. A program, or what a build runs, is depended on for other reasons.
   private func isLibrary(_ target: Target) -> Bool {
@@ -162,10 +169,12 @@ package struct UnusedTargetDependency: Rule {
     target.system == .xcode && target.product == .library && meant.allSatisfy { targets.targets[$0].product == .library }
   }
 
-  /// Whether the targets have code of Objective-C or C that nobody in the project mentions, bring such a target, or have a class that others look up by its name. Such code can register itself when it is loaded, and then
+  /// Whether the targets have code of Objective-C or C that nobody in the project mentions, bring such a target, or have a class that others look up by its name, or tests. Such code can register itself when it is loaded, and then
   /// whoever depends on it does that to have it there.
-  private func maySpeakUp(_ meant: [Int], _ modules: Set<String>, _ targets: TargetGraph, _ uses: TargetUses) -> Bool {
+  private func maySpeakUp(_ meant: [Int], _ modules: Set<String>, to user: Int, _ targets: TargetGraph, _ uses: TargetUses) -> Bool {
     if isSilentCode(meant, modules, targets, uses) || !uses.lookedUp.isDisjoint(with: meant) { return true }
+    // Tests are found when they are loaded, too.
+    if meant.contains(where: { uses.imports[$0]["Testing"] != nil || uses.imports[$0]["XCTest"] != nil }), targets.targets[user].product.isTest { return true }
     let brought = meant.reduce(into: Set<Int>()) { $0.formUnion(targets.closure(of: $1)) }.subtracting(meant)
     return brought.contains { isSilentCode([$0], [targets.targets[$0].module], targets, uses) }
   }
@@ -199,7 +208,8 @@ package struct UnusedTargetDependency: Rule {
     let target = targets[0]
     let line = target.dependencies.first { $0.name == excess.dependency && $0.line > 0 }?.line ?? target.line
     return Finding(
-      rule: id, message: .unused(targets.map(\.name), excess.dependency, files: excess.sources.count, for: excess.receivers, excess.hasOtherWays, isLinked: excess.isLinked),
+      rule: id,
+      message: .unused(targets.map(\.name), excess.dependency, files: excess.sources.count, for: excess.receivers, excess.hasOtherWays, strangers: excess.strangers, isLinked: excess.isLinked),
       location: SourceLocation(target.manifest, line: line, column: 1),
       subjects: [.target(target.name, in: excess.manifest), .target(excess.dependency)], names: [target.name, excess.dependency])
   }
@@ -211,11 +221,12 @@ extension String {
     return depends + "; take it out of the list" + (users.isEmpty ? "" : " and give it to \(listed(users))")
   }
 
-  fileprivate static func unused(_ names: [String], _ dependency: String, files: Int, for receivers: [String], _ hasOtherWays: Bool, isLinked: Bool) -> Self {
+  fileprivate static func unused(_ names: [String], _ dependency: String, files: Int, for receivers: [String], _ hasOtherWays: Bool, strangers: [String], isLinked: Bool) -> Self {
     let depends = "\(listed(names)) \(names.count == 1 ? "depends" : "depend") on '\(dependency)'"
     let whose = names.count == 1 ? "its" : "their"
     return
       "\(depends) and \(files == 1 ? "\(whose) only file uses nothing of it" : "none of \(whose) \(files) files uses it"); \(receivers.isEmpty ? "remove the dependency" : "give it to \(listed(receivers)), which \(receivers.count == 1 ? "has" : "have") it \(hasOtherWays ? "by unused dependencies only" : "no other way"), and remove it here")\(isLinked ? ", and take it out of what is linked" : "")"
+      + (strangers.isEmpty ? "" : "; \(listed(strangers)) \(strangers.count == 1 ? "imports" : "import") it without depending on it, so declare it there first")
   }
 }
 
@@ -278,6 +289,23 @@ extension UnusedTargetDependency {
       @_exported import Calls
       """),
     Example(
+      "tests in a target that other tests are built with",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "SafeTests"),
+        .testTarget(name: "AllTests", dependencies: ["SafeTests"]),
+      ])
+      //- Sources/SafeTests/Safe.swift
+      import Testing
+      @Test func safe() {}
+      //- Tests/AllTests/AllTests.swift
+      import Testing
+      @Test func all() {}
+      """),
+    Example(
       "sources that a plugin of the project makes",
       """
       //- Package.swift
@@ -287,6 +315,8 @@ extension UnusedTargetDependency {
         .target(name: "Base"),
         .plugin(name: "Snippets", capability: .buildTool()),
         .testTarget(name: "DocsTests", dependencies: ["Base"], plugins: [.plugin(name: "Snippets")]),
+        .target(name: "Client", dependencies: ["Base"], plugins: [.plugin(name: "OpenAPIGenerator", package: "swift-openapi-generator")]),
+        .target(name: "Notes", dependencies: ["Base"], plugins: [.plugin(name: "SwiftLint", package: "swiftlint")]),  // expect: unused-target-dependency
         .target(name: "Docs", dependencies: ["Base"]),  // expect: unused-target-dependency
       ])
       //- Sources/Base/Base.swift
@@ -297,6 +327,10 @@ extension UnusedTargetDependency {
       struct DocsTests {}
       //- Sources/Docs/Docs.swift
       struct Docs {}
+      //- Sources/Client/Client.swift
+      struct Client {}
+      //- Sources/Notes/Notes.swift
+      struct Notes {}
       """),
     Example(
       "a class that another target looks up by its name",
@@ -329,7 +363,7 @@ extension UnusedTargetDependency {
       import PackageDescription
       let package = Package(name: "Shop", targets: [
         .target(name: "Storage"),
-        .target(name: "Feed", dependencies: ["Storage"]),  // expect: unused-target-dependency "give it to 'Support', which has it no other way, and remove it here"
+        .target(name: "Feed", dependencies: ["Storage"]),  // expect: unused-target-dependency "remove the dependency; 'Support' imports it without depending on it, so declare it there first"
         .target(name: "Support"),
         .testTarget(name: "FeedTests", dependencies: ["Feed", "Support"]),
       ])

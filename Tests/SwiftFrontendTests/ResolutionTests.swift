@@ -396,6 +396,21 @@ import TestSupport
       ])
   }
 
+  @Test("a type of another module that has the name of the project's own") func qualifiedNamesakes() throws {
+    let report = try swiftReport(
+      """
+      //- Own.swift
+      struct Project {}
+      //- Tuist.swift
+      import ProjectDescription
+      extension ProjectDescription.Project { static let all = 1 }
+      let first: ProjectDescription.Project? = nil
+      let own: Project? = nil
+      """)
+    let facts = report.graph.facts.filter { $0.location.path == "Tuist.swift" && $0.object.text == "s:Project" }
+    #expect(Set(facts.map(\.location.line)) == [4])
+  }
+
   @Test("an operator is not meant by its name alone") func operators() throws {
     let report = try swiftReport(
       """

@@ -108,6 +108,8 @@ package struct Target: Sendable, Equatable {
       case target
       /// Of a package or pod.
       case product
+      /// A tool of another package that the build runs. It may make sources.
+      case plugin
       /// Built elsewhere: a target of the same description that has no sources.
       case binary
     }

@@ -147,7 +147,9 @@ extension ProjectNames {
         } else {
           guard allowsExternal else { return .unknown }
           if let plain = Self.plainTypes[second.name] { return plain }
-          current = .type(external(second.name), arguments(second))
+          // `ProjectDescription.Project` is not a `Project` of the project.
+          let isOwn = typesOfModule.values.contains { $0[second.name] != nil }
+          current = .type(external(isOwn && !isPlatforms(second.name) ? first.name + "." + second.name : second.name), arguments(second))
         }
       } else {
         guard allowsExternal else { return .unknown }

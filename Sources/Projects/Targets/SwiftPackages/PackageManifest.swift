@@ -97,7 +97,7 @@ extension PackageManifest {
       if !target.dependencies.contains(dependency) { target.dependencies.append(dependency) }
     }
     for plugin in call["plugins"]?.elements ?? [] {
-      if let (callee, call) = plugin.call, callee == "plugin", let name = call["name"]?.text { target.dependencies.append(Target.Dependency(name, call["package"] == nil ? .target : .product)) }
+      if let (callee, call) = plugin.call, callee == "plugin", let name = call["name"]?.text { target.dependencies.append(Target.Dependency(name, call["package"] == nil ? .target : .plugin)) }
     }
     for setting in (call["cSettings"]?.elements ?? []) + (call["cxxSettings"]?.elements ?? []) {
       guard let (kind, call) = setting.call, let first = call.unlabelled?.text else { continue }
