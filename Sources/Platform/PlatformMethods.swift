@@ -22,7 +22,8 @@ extension Platform {
     }
   }
 
-  /// Whether some class or protocol of the platform has a member of this name, without what follows the first colon of a selector.
+  /// Whether some class or protocol of the platform has a member of this name, without what follows the first colon of a selector, or without the labels that Swift makes of it:
+  /// `base64EncodedString` for `base64EncodedStringWithOptions:`.
   package static func isMember(_ name: String) -> Bool { platformMethods.ofAnybody.contains(name) }
 
   /// Whether any protocol declares it, required or optional.
@@ -60,14 +61,33 @@ private struct PlatformMethods: Sendable {
   private(set) var ofClasses: [String: Set<String>] = [:]
   private(set) var ofProtocols: [String: Set<String>] = [:]
   private(set) var ofAnyProtocol: Set<String> = []
-  /// The names of all members, without what follows the first colon.
+  /// The names of all members, without what follows the first colon, and what Swift calls them.
   private(set) var ofAnybody: Set<String> = []
   /// The protocols that a class adopts.
   private(set) var adopted: [String: [String]] = [:]
 
+  /// What stands before the first preposition, where the importer of Swift begins the labels; nil if there is none.
+  private static func withoutPreposition(_ name: Substring) -> String? {
+    let bytes = Array(name.utf8)
+    var start = 1
+    while start < bytes.count {
+      guard let upper = bytes[start...].firstIndex(where: { (0x41...0x5A).contains($0) }) else { return nil }
+      let end = bytes[(upper + 1)...].firstIndex { (0x41...0x5A).contains($0) } ?? bytes.count
+      if prepositions.contains(String(decoding: bytes[upper..<end], as: UTF8.self)) { return String(decoding: bytes[..<upper], as: UTF8.self) }
+      start = upper + 1
+    }
+    return nil
+  }
+
+  private static let prepositions: Set<String> = ["With", "For", "From", "At", "In", "By", "To", "Of", "On", "Using"]
+
   init() {
     forEachOwner { isClass, name, protocols, selectors in
-      for member in selectors { ofAnybody.insert(String(member.name.prefix { $0 != ":" })) }
+      for member in selectors {
+        let name = member.name.prefix { $0 != ":" }
+        ofAnybody.insert(String(name))
+        if let base = Self.withoutPreposition(name) { ofAnybody.insert(base) }
+      }
       if isClass {
         adopted[name, default: []] += protocols
         for member in selectors {

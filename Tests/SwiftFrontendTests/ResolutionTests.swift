@@ -462,6 +462,13 @@ import TestSupport
       extension UILabel { func textStyle() {} ; func paddedText() {} }
       //- Screen.swift
       func show(_ all: Stream) { all.filter { $0.isVaccination && $0.isValid }; all.each { $0.textStyle() } }
+      //- Tests/LabelTests.swift
+      struct LabelTests { var isVaccination = true }
+      //- Texts.swift
+      extension Digest { func base64EncodedString() throws -> String { "" } }
+      func encoded(_ all: Stream) { all.each { $0.base64EncodedString() } }
+      //- More.swift
+      func more(_ all: Stream) { all.each { $0.base64EncodedString() } }
       //- Cell.swift
       private extension UITableViewCell { var paddedText: Int { 1 } }
       func fit(_ all: Stream) { all.each { $0.paddedText } }

@@ -86,7 +86,7 @@ final class ProjectNames {
   }
 
   /// The members that extensions in one file declare, of a library's type or away from the file of the type, and nothing else of the project or of the platform that others
-  /// see. Names without a capital letter are left out: libraries have many of these. So are extensions that adopt a protocol, since others have what it asks for as well.
+  /// see, apart from tests. Names without a capital letter are left out: libraries have many of these. So are extensions that adopt a protocol, since others have what it asks for as well.
   private func findMembersOfExtensions() {
     var others: Set<String> = []
     for (number, type) in types.enumerated() {
@@ -109,7 +109,8 @@ final class ProjectNames {
   private func seenScopes(of name: String, _ type: KnownType) -> [(scope: ScopePlace, isPublic: Bool)] {
     var found: [(scope: ScopePlace, isPublic: Bool)] = []
     func add(_ place: ScopePlace, isPrivate: Bool, isPublic: Bool) {
-      if isPrivate || scope(place).isPrivate {
+      // Only tests use what tests declare.
+      if isPrivate || scope(place).isPrivate || isTestCode(files[place.file].path) {
         filesWithPrivateMember[name, default: []].insert(place.file)
       } else {
         found.append((place, isPublic))
