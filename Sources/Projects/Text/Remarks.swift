@@ -136,13 +136,3 @@ extension Bytes {
     return place + 2
   }
 }
-
-extension StringProtocol {
-  /// Without blanks and control characters at both ends.
-  func trimmingBlanks() -> String {
-    var text = Substring(self)
-    while let last = text.unicodeScalars.last, last.value <= 0x20 { text.unicodeScalars.removeLast() }
-    while let first = text.unicodeScalars.first, first.value <= 0x20 { text.unicodeScalars.removeFirst() }
-    return String(text)
-  }
-}
