@@ -132,8 +132,8 @@ extension UndeclaredTargetDependency {
         .target(name: "Storage"),
         .target(name: "Feed", dependencies: ["Storage"]),
         .target(name: "Search", dependencies: ["Feed"]),
-        .target(
-          name: "Settings"),  // note: "'Settings' is declared here"
+        .target(  // note: "'Settings' is declared here"
+          name: "Settings"),
       ])
       //- Sources/Storage/Storage.swift
       public struct Store {}

@@ -284,7 +284,7 @@ extension CategorySprawl {
       //- UIButton+Touch.m
       #import "UIButton+Touch.h"
       @implementation UIButton (PSTouch)
-      - (BOOL)canBecomeFirstResponder { return NO; }  // expect: category-sprawl "'UIButton(PSTouch)' overrides 'canBecomeFirstResponder' for every 'UIButton' of the program, the platform's own too; nothing here makes one, so a subclass would not be used: let it act only on those that it is meant for"
+      - (BOOL)canBecomeFirstResponder { return NO; }  // expect: category-sprawl "'UIButton(PSTouch)' overrides 'canBecomeFirstResponder' for every 'UIButton' of the program, the platform's own too; do it in a subclass"
       - (void)ps_touch {}
       @end
       //- PSButton.m
@@ -294,6 +294,15 @@ extension CategorySprawl {
       @implementation PSButton
       - (BOOL)canBecomeFirstResponder { return NO; }
       @end
+      """),
+    Example(
+      "an override of what only the platform makes",
+      """
+      //- Navigation.swift
+      import UIKit
+      extension UINavigationController {
+        override open func viewDidLoad() { super.viewDidLoad() }  // expect: category-sprawl "nothing here makes one, so a subclass would not be used: let it act only on those that it is meant for"
+      }
       """),
     Example(
       "the same in Swift",

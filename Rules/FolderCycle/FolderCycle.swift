@@ -271,7 +271,7 @@ extension FolderCycle {
       // expect@+1: folder-cycle "2 folders of 'App' need each other: 'Feed' and 'Net'; best cut here: only 'Feed' is used"
       final class Socket { var feed: Feed? }
       //- App/Feed/Feed.swift
-      final class Feed { var socket: Socket?; var client: PSClient? }  // note: "'Feed' holds 'Socket'"
+      final class Feed { var socket: Socket?; var client: PSClient? }  // note: "'Feed' holds 'PSClient'"
       final class Page { var client: PSClient? }
       //- App/App-Bridging-Header.h
       #import "Net/PSClient.h"

@@ -105,22 +105,23 @@ let examplesOfFolders = [
     //- Support/Retry.swift
     // expect@+1: layer-violation "mentions 'Session'; move 'Retry.swift' to 'Network', where 'Session' is, which it extends"
     extension Session { func retry() {} }
-    //- Models/Host.swift
-    struct Host { let line: HostLine; let all = HostParser() }  // expect: layer-violation "'Host.swift' mentions 'HostParser'; move 'HostParser' down to 'Models'"
+    //- Hosts/Host.swift
+    struct Host { let line: HostLine; let all = HostParser() }  // expect: layer-violation "'Host.swift' mentions 'HostParser'; move 'HostParser' down to 'Hosts'"
+    //- Hosts/HostLine.swift
     struct HostLine { var text = "" }
-    //- Models/Profile.swift
+    //- Hosts/Profile.swift
     struct Profile { let host: Host }
-    //- Services/HostParser.swift
+    //- Loaders/HostParser.swift
     struct HostParser { func parse() -> HostLine { HostLine() } }
-    //- Services/First.swift
+    //- Loaders/First.swift
     final class First { var host: Host?; var profile: Profile?; let parser = HostParser() }
-    //- Services/Second.swift
+    //- Loaders/Second.swift
     final class Second { var host: Host?; var profile: Profile? }
-    //- Services/Third.swift
+    //- Loaders/Third.swift
     final class Third { var host: Host?; var profile: Profile? }
-    //- Services/Fourth.swift
+    //- Loaders/Fourth.swift
     final class Fourth { var host: Host?; var profile: Profile? }
-    //- Services/Fifth.swift
+    //- Loaders/Fifth.swift
     final class Fifth { var host: Host?; var profile: Profile? }
     //- Screens/Screen.swift
     final class Screen { let parser = HostParser() }
