@@ -227,7 +227,18 @@ struct LoopSearch {
   /// Whether all objects are Swift values, and closures, which copy what they capture but a variable: they are copied into each other, so none contains itself.
   private func isOfValues(_ edges: [Edge]) -> Bool {
     guard interpreter.function.language == .swift, edges.contains(where: { isValue($0.source) }) else { return false }
-    return edges.allSatisfy { isValue($0.source) || interpreter.objects[Int($0.source)].form == .closure }
+    return edges.allSatisfy { isValue($0.source) } || edges.allSatisfy { isCertainlyValue($0.source) || interpreter.objects[Int($0.source)].form == .closure }
+  }
+
+  /// Not by the name of a type of the platform alone, which a library may have as well.
+  private func isCertainlyValue(_ object: ObjectID) -> Bool {
+    let own = interpreter.objects[Int(object)]
+    if let type = own.type, interpreter.program.types.isValue(type) && interpreter.program.types.isOwn(type) || Platform.isDescription(interpreter.program.types.name(type)) { return true }
+    switch own.origin {
+    case .parameter: return own.form == .value
+    case .copy(let original, _): return original != object && isCertainlyValue(original)
+    default: return false
+    }
   }
 
   private func isValue(_ object: ObjectID) -> Bool {
