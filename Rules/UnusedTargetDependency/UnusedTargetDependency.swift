@@ -51,10 +51,10 @@ package struct UnusedTargetDependency: Rule {
         shared[entry, default: []].append(one)
         continue
       }
-      let all = receivers(one, without: gone, targets, uses)
-      let own = receivers(one, without: Set(one.meant.map { Arc(user: one.user, dependency: $0) }), targets, uses)
       // Who does not depend on the user, has the module only where both are built for a third.
       let above = targets.dependents(of: one.user)
+      let all = receivers(one, above, without: gone, targets, uses)
+      let own = receivers(one, above, without: Set(one.meant.map { Arc(user: one.user, dependency: $0) }), targets, uses)
       let (receivers, strangers) = (all.filter(above.contains).map { targets.targets[$0].name }, all.filter { !above.contains($0) }.map { targets.targets[$0].name })
       found[
         Excess(
@@ -65,7 +65,7 @@ package struct UnusedTargetDependency: Rule {
     return found.map { finding($0, $1, graph) }
       + shared.compactMap { entry, all in
         // A list that most of them need as it is serves its purpose.
-        2 * all.count < entry.users.count ? nil : finding(entry, all, targets) { receivers($0, without: gone, targets, uses) }
+        2 * all.count < entry.users.count ? nil : finding(entry, all, targets) { receivers($0, targets.dependents(of: $0.user), without: gone, targets, uses) }
       }
   }
 
@@ -187,8 +187,8 @@ package struct UnusedTargetDependency: Rule {
   }
 
   /// The other targets that use the module and have it by this dependency, and by none that stays. A target that declares nothing has it where both are built for a third one.
-  private func receivers(_ one: Unused, without gone: Set<Arc>, _ targets: TargetGraph, _ uses: TargetUses) -> [Int] {
-    let above = targets.dependents(of: one.user)
+  /// `above` are those that depend on the user.
+  private func receivers(_ one: Unused, _ above: Set<Int>, without gone: Set<Arc>, _ targets: TargetGraph, _ uses: TargetUses) -> [Int] {
     return targets.targets.indices.filter { other in
       guard other != one.user, !one.meant.contains(other), !uses.touched[other].isDisjoint(with: one.modules) else { return false }
       let saysSo = one.modules.contains { uses.imports[other][$0] != nil }

@@ -26,6 +26,7 @@ package struct FolderTraffic {
       return isMeant[file] ? file : nil
     }
     let hasNamesake = Self.namesakes(graph, home)
+    let isOfImplementation = graph.entities.indices.map { Self.isOfImplementation($0, graph) }
     var facts: [GroupPair: [Int]] = [:]
     var files = FilesOfFacts(graph)
     for index in graph.facts.indices {
@@ -33,7 +34,7 @@ package struct FolderTraffic {
       guard fact.relation != .contains, !fact.details.flags.contains(.inferred), !fact.details.flags.contains(.implicit), !fact.isForDebugging,
         // A macro of a prefix header, which may stand for a function of the platform, reaches only the targets of that header.
         !(fact.relation == .names && fact.object.text.hasSuffix(".pch")),
-        let other = home[graph.target(of: index)], let file = files.file(of: index), isMeant[file], file != other, !Self.isOfImplementation(graph.target(of: index), graph)
+        let other = home[graph.target(of: index)], let file = files.file(of: index), isMeant[file], file != other, !isOfImplementation[graph.target(of: index)]
       else { continue }
       if hasNamesake[graph.target(of: index)] {
         if let pair = FolderPair(from: graph.entities[file].id.text, to: graph.entities[other].id.text) { unclear.insert(pair) }
