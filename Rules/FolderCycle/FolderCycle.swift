@@ -33,6 +33,7 @@ package struct FolderCycle: Rule {
     let parents = parentsOfKnots(steps, oneSided, graph).sorted()
     guard !parents.isEmpty else { return [] }
     let moving = MovingTypes(graph)
+    let possible = graph.possibleUses.filter { !graph.isTest($0.location.path) && !isSampleCode($0.location.path) }
     /// The folders in knots so far: what is wrong inside of one can wait.
     var knotted: [String] = []
     return parents.flatMap { parent -> [Finding] in
@@ -44,7 +45,7 @@ package struct FolderCycle: Rule {
       let untold = Set(View(nodeCount: folders.view.nodeCount, edges: twoSided).knots().joined())
       let knots = folders.view.knots().filter { !untold.isDisjoint(with: $0) }
       knotted += knots.joined().map { folders.names[$0] }
-      let prices = CutPrices(graph, folders, .lines, graph.couplings(byEdgesOf: folders) { _ in true }, isFree: { moving.isFree($0, below: parent) })
+      let prices = CutPrices(graph, folders, .lines, graph.couplings(byEdgesOf: folders) { _ in true }, possibleUses: possible, isFree: { moving.isFree($0, below: parent) })
       let assemblers = Set(folders.names.indices.filter { folders.members[$0].contains { isOfTheApplication($0, graph) } })
       let order = folders.view.cutOrder(among: Array(knots.joined())) { edges in
         // Where names or the application say that the step leads down, it is the last to go.
@@ -82,25 +83,11 @@ package struct FolderCycle: Rule {
       return FolderPair(from: path, to: other)
     }
     let all = (0..<mentions.nodeCount).flatMap { mentions.edges(from: $0).compactMap { edge in pair(edge).map { (edge, $0) } } }
-    let hasNamesake = hasNamesake(in: graph)
+    let hasNamesake = graph.namesakes(isByModule: true) { node in
+      graph.entities[node].isExternal ? nil : graph.path(of: node).flatMap { graph.isTest($0) ? nil : $0 }
+    }
     let clear = Set(all.lazy.filter { !hasNamesake[$0.0.target] }.map(\.1))
     return View(nodeCount: mentions.nodeCount, edges: all.filter { clear.contains($0.1) }.map(\.0).sorted { $0.fact < $1.fact })
-  }
-
-  /// For each node whether another folder of its module declares something of the same kind and name.
-  private func hasNamesake(in graph: Graph) -> [Bool] {
-    struct Name: Hashable {
-      let kind: Entity.Kind
-      let module: String?
-      let name: String
-    }
-    var folders: [Name: Set<String>] = [:]
-    func name(_ node: Graph.Node) -> Name { Name(kind: graph.entities[node].kind, module: graph.entities[node].module, name: graph.entities[node].name) }
-    func canBeMeant(_ node: Graph.Node) -> Bool {
-      ![.file, .module, .extension, .category, .resource].contains(graph.entities[node].kind) && !graph.entities[node].isExternal && graph.path(of: node).map { !graph.isTest($0) } ?? false
-    }
-    for node in graph.entities.indices where canBeMeant(node) { folders[name(node), default: []].insert(folder(of: graph.path(of: node)!)) }
-    return graph.entities.indices.map { canBeMeant($0) && folders[name($0)]!.count > 1 }
   }
 
   /// The folders whose own folders need each other in a cycle, apart from what is one-sided; the root is empty.
@@ -244,6 +231,35 @@ extension FolderCycle {
       //- Sources/Main/Dates.swift
       import Foundation
       extension Date { var shortTitle: String { "" } }
+      """),
+    Example(
+      "members of extensions that the code may mean",
+      """
+      //- App/Feed/Feed.swift
+      // expect@+1: folder-cycle "only 'FeedLog' is used, perhaps also 'shortTitle'"
+      func show(_ any: Unknown) { _ = FeedLog(); _ = any.owner.shortTitle }
+      final class Feed { var name = "" }
+      //- App/Core/FeedLog.swift
+      final class FeedLog { var feed: Feed?; var other: [Feed] = [] }
+      struct Page { var feed: Feed; var next: Feed }
+      struct Other { var feed: Feed; var next: Feed }
+      //- App/Core/Titles.swift
+      extension Unknown { var shortTitle: String { "" } }
+      extension Strange { var shortTitle: Int { 1 } }
+      """),
+    Example(
+      "an initialiser of an extension is used by its labels",
+      """
+      //- App/Feed/Feed.swift
+      // expect@+1: folder-cycle "only 'extension Data' is used"
+      func show(_ text: String) { _ = Data(hex: text) }
+      final class Feed { var name = "" }
+      //- App/Core/Log.swift
+      final class Log { var feed: Feed? }  // note: "'Log' holds 'Feed'"
+      //- App/Core/Hex.swift
+      import Foundation
+      extension Data { init(hex: String) { self.init() } }
+      extension Data { init(words: String) { self.init() } }
       """),
     Example(
       "folders in layers, and a folder with what is below it",

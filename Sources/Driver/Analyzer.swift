@@ -305,6 +305,7 @@ private func joined(_ merged: Extraction, _ extractions: [Extraction], _ project
   joinGeneratedHeaders(of: project.context, in: &merged)
   merged.entities += swift.entities
   merged.facts += swift.facts
+  merged.possibleUses = swift.possibleUses
   merged.methods += swift.methods
   merged.problems += swift.problems
   if !swift.filesInPart.isEmpty {

@@ -12,7 +12,9 @@ struct ProjectFacts {
 
   init(_ extraction: Extraction, _ lives: ObjectLives) {
     // Facts from interface files come last. The analysis of code reads the lifetimes of their objects separately.
-    graph = Graph(entities: extraction.entities, facts: extraction.facts + extraction.described, methods: extraction.methods, handovers: extraction.handovers, lives: lives)
+    graph = Graph(
+      entities: extraction.entities, facts: extraction.facts + extraction.described, possibleUses: extraction.possibleUses, methods: extraction.methods,
+      handovers: extraction.handovers, lives: lives)
     (problems, coverage, gaps) = (extraction.problems, extraction.coverage, extraction.gaps)
   }
 }
@@ -23,6 +25,7 @@ extension ProjectFacts {
     var writer = BinaryWriter()
     writer.write(graph.entities) { $0.write($1) }
     writer.write(graph.facts) { $0.write($1) }
+    writer.write(graph.possibleUses) { $0.write($1) }
     writer.write(graph.methods.all) { $0.write(whole: $1) }
     writer.write(graph.handovers) { $0.write($1) }
     writer.write(graph.lives)
@@ -36,9 +39,10 @@ extension ProjectFacts {
   init(_ reader: inout BinaryReader) throws(BinaryReader.Damaged) {
     let entities = try reader.list { (reader) throws(BinaryReader.Damaged) in try Entity(&reader) }
     let facts = try reader.list { (reader) throws(BinaryReader.Damaged) in try Fact(&reader) }
+    let possibleUses = try reader.list { (reader) throws(BinaryReader.Damaged) in try Fact(&reader) }
     let methods = try reader.list { (reader) throws(BinaryReader.Damaged) in try Method(whole: &reader) }
     let handovers = try reader.list { (reader) throws(BinaryReader.Damaged) in try Handover(&reader) }
-    graph = Graph(entities: entities, facts: facts, methods: methods, handovers: handovers, lives: try ObjectLives(&reader))
+    graph = Graph(entities: entities, facts: facts, possibleUses: possibleUses, methods: methods, handovers: handovers, lives: try ObjectLives(&reader))
     problems = try reader.list { (reader) throws(BinaryReader.Damaged) in try Problem(&reader) }
     gaps = try reader.list { (reader) throws(BinaryReader.Damaged) in try Gap(&reader) }
     guard let coverage = try? JSONDecoder().decode(Coverage.self, from: Data(try reader.rawBytes())) else { throw BinaryReader.Damaged() }

@@ -217,6 +217,7 @@ extension Graph {
     if relations.contains(.holds) || relations.contains(.captures) {
       lives.loops.removeAll { $0.links.contains { isHidden($0.location) || hidden.contains(Member(owner: $0.owner, name: $0.member)) } }
     }
-    return Graph(entities: entities, facts: kept, methods: methods.all, handovers: handovers, lives: lives).declaring(declared)
+    let possible = possibleUses.filter { !relations.contains($0.relation) || !isHidden($0.location) }
+    return Graph(entities: entities, facts: kept, possibleUses: possible, methods: methods.all, handovers: handovers, lives: lives).declaring(declared)
   }
 }

@@ -1,4 +1,4 @@
-internal import Facts
+package import Facts
 package import Graphs
 internal import Platform
 
@@ -31,6 +31,14 @@ package struct CutPrices {
   /// Whether a thing could be declared elsewhere without taking anything of the knot along.
   private let isFree: (Graph.Node) -> Bool
 
+  /// For pairs of groups, what the one may use of the other beside what is known (`Graph.possibleUses`): members of extensions and types, by their names.
+  private let possible: [GroupPair: [Possible]]
+
+  private struct Possible {
+    let object: Graph.Node
+    let name: String
+  }
+
   /// The kind of edges in the folded graph.
   package enum Edges {
     /// Imports: each is a line to delete. An import that is only needed for a pointer can be replaced by a forward declaration.
@@ -44,7 +52,7 @@ package struct CutPrices {
   /// `couplings` covers the pairs that will be asked for. `implementations` are the pairs in which the component of a file needs the other: if the file itself does not,
   /// its implementation does. `isFree` says of data whether it could be declared elsewhere without taking anything of the knot along.
   package init(
-    _ graph: Graph, _ folded: FoldedGraph, _ edges: Edges, _ couplings: [GroupPair: Coupling], implementations: Set<GroupPair> = [],
+    _ graph: Graph, _ folded: FoldedGraph, _ edges: Edges, _ couplings: [GroupPair: Coupling], implementations: Set<GroupPair> = [], possibleUses: [Fact] = [],
     isFree: @escaping (Graph.Node) -> Bool = { _ in true }
   ) {
     self.graph = graph
@@ -52,6 +60,13 @@ package struct CutPrices {
     self.edges = edges
     self.couplings = couplings
     self.implementations = implementations
+    var possible: [GroupPair: [Possible]] = [:]
+    for fact in possibleUses {
+      guard let source = graph.node(fact.subject).flatMap(folded.group(of:)), let object = graph.node(fact.object), let target = folded.group(of: object), source != target else { continue }
+      let name = graph.entities[object].kind == .extension ? fact.details.member ?? "" : graph.entities[object].name
+      possible[GroupPair(source, target), default: []].append(Possible(object: object, name: name))
+    }
+    self.possible = possible
     needed = NeededHeaders(graph)
     applications = Set(
       graph.facts.indices.lazy.filter { graph.facts[$0].relation == .conforms && Platform.isOfTheApplication(graph.entities[graph.target(of: $0)].name) }
@@ -80,6 +95,13 @@ package struct CutPrices {
   /// What is needed, as far as that is known. Inheritance is certain, even if some files were not read in full.
   private func knownCoupling(_ pair: GroupPair) -> Coupling? { couplings[pair].flatMap { isReadInFull(pair.source) || $0.strength == .whole ? $0 : nil } }
 
+  /// The names of what a group may use of another beside what a coupling knows, ascending.
+  private func perhaps(_ pair: GroupPair, beside coupling: Coupling) -> [String] {
+    guard let all = possible[pair] else { return [] }
+    let known = Set(coupling.entities)
+    return Set(all.lazy.filter { !known.contains($0.object) }.map(\.name)).sorted()
+  }
+
   /// Whether the group is the bridging header of Swift.
   private func isBridge(_ group: Int) -> Bool { folded.members[group].contains { graph.entities[$0].id.text.hasSuffix("-Bridging-Header.h") } }
 
@@ -87,7 +109,10 @@ package struct CutPrices {
   package func price(_ edges: [View.Edge]) -> Int {
     let pair = GroupPair(edges[0].source, edges[0].target)
     let coupling = knownCoupling(pair) ?? Coupling()
-    if self.edges == .lines { return (coupling.lineCount + coupling.thingCount) * (isMovable(coupling) ? 1 : 2) }
+    if self.edges == .lines {
+      let perhaps = perhaps(pair, beside: coupling)
+      return (coupling.lineCount + coupling.thingCount + perhaps.count) * (isMovable(coupling) && perhaps.isEmpty ? 1 : 2)
+    }
     let things = min(coupling.thingCount, 20)
     let price =
       switch coupling.strength {
@@ -140,7 +165,10 @@ package struct CutPrices {
       // A name is stored once per file, so lines can't be counted; nor can those of Swift, where `.home` names no type.
       .onlyUsed(used, kind: coupling.kindOfNames, lines: coupling.names.isEmpty && edges != .lines ? coupling.lineCount : nil, instead: instead)
     }
-    if edges == .lines { return onlyUsed(instead: isMovable(coupling) && used.count <= 3 ? .moveOut(used.count) : nil) }
+    if edges == .lines {
+      let perhaps = perhaps(pair, beside: coupling)
+      return perhaps.isEmpty ? onlyUsed(instead: isMovable(coupling) && used.count <= 3 ? .moveOut(used.count) : nil) : onlyUsed(instead: nil) + .perhaps(perhaps)
+    }
     switch coupling.strength {
     case .unseen: return .nothingUsed(names[arc.target]!, needed.missed(without: pair, in: folded, besides: others))
     case .pointer where edges == .imports:
@@ -157,11 +185,16 @@ package struct CutPrices {
   }
 
   /// Whether an arc needs three things at most, all of them data that could be declared elsewhere.
-  package func canMoveOut(_ arc: FeedbackArcs.Arc) -> Bool { knownCoupling(GroupPair(arc.source, arc.target)).map { isMovable($0) && $0.thingCount <= 3 } ?? false }
+  package func canMoveOut(_ arc: FeedbackArcs.Arc) -> Bool {
+    let pair = GroupPair(arc.source, arc.target)
+    return knownCoupling(pair).map { isMovable($0) && $0.thingCount <= 3 && perhaps(pair, beside: $0).isEmpty } ?? false
+  }
 
   /// The names of the few things that several of some arcs need of one target, which one move takes out of all of them; nil if there are no such arcs beside `first`.
   package func sharedByAll(_ arcs: [FeedbackArcs.Arc], with first: FeedbackArcs.Arc) -> (names: [String], count: Int)? {
-    let couplings = arcs.filter { $0.target == first.target }.compactMap { knownCoupling(GroupPair($0.source, $0.target)) }.filter(isMovable)
+    let couplings = arcs.filter { $0.target == first.target }.map { GroupPair($0.source, $0.target) }.compactMap { pair in
+      knownCoupling(pair).flatMap { isMovable($0) && perhaps(pair, beside: $0).isEmpty ? $0 : nil }
+    }
     let things = Set(couplings.flatMap(\.entities)).sorted().map { graph.entities[$0].name } + Set(couplings.flatMap(\.names).map(\.text)).sorted()
     guard couplings.count > 1, things.count <= 3, canMoveOut(first) else { return nil }
     return (things, couplings.count)
@@ -309,6 +342,8 @@ extension String {
     return (lines ?? names.count <= 10 ? "only " : "") + things + "\(listed(names, limit: 4)) \(names.count == 1 ? "is" : "are") used"
       + (lines.map { ", on \(counted($0, "line"))" } ?? "") + (instead.map { "; \($0)" } ?? "")
   }
+
+  fileprivate static func perhaps(_ names: [String]) -> Self { ", perhaps also \(listed(names, limit: 3))" }
 
   fileprivate static func moveOut(_ count: Int) -> Self { "move \(count == 1 ? "it" : "them") out of both" }
   fileprivate static func passIn(_ count: Int) -> Self { "pass \(count == 1 ? "it" : "them") in, or move \(count == 1 ? "it" : "them") out of both" }

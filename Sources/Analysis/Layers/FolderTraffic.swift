@@ -25,7 +25,7 @@ package struct FolderTraffic {
       guard manifold[node] == nil, !graph.entities[node].isExternal, let file = graph.path(of: node).flatMap({ graph.file(at: $0) }) else { return nil }
       return isMeant[file] ? file : nil
     }
-    let hasNamesake = Self.namesakes(graph, home)
+    let hasNamesake = graph.namesakes(isByModule: false) { home[$0].map { graph.entities[$0].id.text } }
     let isOfImplementation = graph.entities.indices.map { Self.isOfImplementation($0, graph) }
     var facts: [GroupPair: [Int]] = [:]
     var files = FilesOfFacts(graph)
@@ -57,26 +57,6 @@ package struct FolderTraffic {
   private static func isOfImplementation(_ node: Graph.Node, _ graph: Graph) -> Bool {
     guard let path = graph.path(of: node) else { return false }
     return [.function, .variable].contains(graph.entities[node].kind) && !Graph.isHeader(path) && !path.hasSuffix(".swift")
-  }
-
-  /// For each node whether another folder has a thing of the same kind and name, as for another platform or another target. Nobody knows which file a mention of it means.
-  private static func namesakes(_ graph: Graph, _ home: [Graph.Node?]) -> [Bool] {
-    var found = [Bool](repeating: false, count: graph.entities.count)
-    var namesakes: [Namesake: [Graph.Node]] = [:]
-    for node in graph.entities.indices where home[node] != nil {
-      switch graph.entities[node].kind {
-      case .file, .module, .extension, .resource: break
-      default: namesakes[Namesake(kind: graph.entities[node].kind, name: graph.entities[node].name), default: []].append(node)
-      }
-    }
-    func folder(_ node: Graph.Node) -> String { graph.entities[home[node]!].id.text.split(separator: "/").dropLast().joined(separator: "/") }
-    for nodes in namesakes.values where nodes.count > 1 && Set(nodes.map(folder)).count > 1 { for node in nodes { found[node] = true } }
-    return found
-  }
-
-  private struct Namesake: Hashable {
-    let kind: Entity.Kind
-    let name: String
   }
 
   /// The pairs of folders with few edges in this direction and many in the other.

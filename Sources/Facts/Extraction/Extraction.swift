@@ -8,6 +8,8 @@ package struct Extraction: Sendable {
   package var code = Code()
   /// Objects that come to stand in a second place; made of the code when every unit is read, so that no worker sends any.
   package var handovers: [Handover] = []
+  /// What bodies may use of types and extensions elsewhere: `uses` with the name of the member, which may be that of something else.
+  package var possibleUses: [Fact] = []
   /// What files that are no sources say; their names are looked up when every unit is read.
   package var described: [Fact] = []
   package var problems: [Problem] = []

@@ -11,6 +11,8 @@ package struct Graph: Sendable {
   package let entities: [Entity]
   /// Sorted; no two are equal. Every subject and object is in `entities`.
   package let facts: [Fact]
+  /// Uses that a name leaves open: the member of that name may be the object's, or one of something else. Sorted; no two are equal. They make no edges.
+  package let possibleUses: [Fact]
   package let edges: EdgeTable
   package let methods: MethodTable
   /// What the project says of its types; see `declaring(_:)`.
@@ -39,8 +41,11 @@ package struct Graph: Sendable {
   /// Builds the graph. Facts about the same entity may repeat and entities may be described several times: a definition
   /// with a location wins over a mention; then the project's own description over an external one, a definition over any other, one with a
   /// location over one without. An entity that facts mention and nobody describes becomes external. O(n log n + f log d) for f facts, d of one subject; texts are compared only to rank the n different ids.
-  package init(entities described: [Entity], facts stated: [Fact], methods: [Method] = [], handovers: [Handover] = [], lives: ObjectLives = ObjectLives()) {
+  package init(
+    entities described: [Entity], facts stated: [Fact], possibleUses: [Fact] = [], methods: [Method] = [], handovers: [Handover] = [], lives: ObjectLives = ObjectLives()
+  ) {
     self.lives = lives
+    self.possibleUses = Set(possibleUses).sorted()
     self.handovers = Set(handovers).sorted()
     var ids = TextTable()
     var best: [Entity?] = []

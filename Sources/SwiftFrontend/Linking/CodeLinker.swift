@@ -8,6 +8,8 @@ final class CodeLinker {
   let names: ProjectNames
   let evaluation: Evaluation
   private(set) var declared: [Declared] = []
+  /// What bodies need of extensions in other files. Known when `code` is made.
+  private(set) var uses: [MemberUses.Use] = []
   /// Indices into `declared`, by the place of the function in the summaries.
   private var numbers: [FunctionPlace: Int] = [:]
   /// Functions with an autoclosure parameter (indices into `declared`), by name without labels.
@@ -85,11 +87,15 @@ final class CodeLinker {
       }
     }
     var code = Code()
+    var uses = MemberUses(names, declared)
     for file in names.files.indices {
       for (number, body) in names.files[file].bodies.enumerated() where !body.isRequirement && !body.functions.isEmpty {
-        code.functions += BodyLinker(self, body, file: file, id: ids[file][number]).functions()
+        let linked = BodyLinker(self, body, file: file, id: ids[file][number]).functions()
+        uses.read(linked, in: ScopePlace(file: file, scope: body.scope))
+        code.functions += linked
       }
     }
+    self.uses = uses.uses
     return code
   }
 

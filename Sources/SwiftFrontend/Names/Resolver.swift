@@ -21,6 +21,7 @@ package func resolveSwift(_ extractions: [Extraction], context: ProjectContext, 
   resolver.run()
   result.entities = resolver.entities
   result.facts = resolver.facts
+  result.possibleUses = resolver.possibleUses
   result.methods = resolver.methods
   result.coverage = resolver.coverage
   result.code = resolver.code
@@ -34,6 +35,7 @@ final class Resolver {
   private let modulesOfProject: Set<String>
   private(set) var entities: [Entity] = []
   private(set) var facts: [Fact] = []
+  private(set) var possibleUses: [Fact] = []
   private(set) var methods: [Method] = []
   private(set) var code = Code()
   private(set) var coverage = Coverage()
@@ -67,7 +69,9 @@ final class Resolver {
       readMentions(file)
       methods += resolution.methods(of: file) { subjects[file][$0] }
     }
-    code = CodeLinker(names, evaluation, methods: methods) { [self] in id(of: $0) ?? EntityID("") }.code()
+    let linker = CodeLinker(names, evaluation, methods: methods) { [self] in id(of: $0) ?? EntityID("") }
+    code = linker.code()
+    readUses(linker.uses)
   }
 
   // MARK: Stating
@@ -359,6 +363,50 @@ final class Resolver {
     let file: Int
   }
 
+  /// A class or structure is one, however many extensions it has.
+  private func isOwnExtension(of type: Int, _ owner: EntityID?) -> Bool {
+    names.types[type].id == owner && names.types[type].isDeclaredInSwift && names.types[type].kind != .protocol
+  }
+
+  /// States what bodies use of extensions, unless the mention of the member states it for that line. Run after `readMentions`.
+  private func readUses(_ uses: [MemberUses.Use]) {
+    var lines = Set(facts.lazy.filter { $0.relation == .uses }.map(UseOfLine.init))
+    var known: Set<PossibleUse> = []
+    for use in uses {
+      let (file, subject) = (use.place.file, subjects[use.place.file][use.place.scope])
+      let owner = names.enclosingType(of: use.place).map { names.types[$0].id }
+      let object: EntityID
+      switch use.target {
+      case .extension(let scope, let type):
+        if isOwnExtension(of: type, owner) { continue }
+        object = subjects[scope.file][scope.scope]
+      case .type(let type): object = id(of: type)
+      }
+      guard object != subject, object != owner else { continue }
+      let place = FileSummary.Place(line: Int(use.position.line), column: Int(use.position.column))
+      let fact = Fact(subject, .uses, object, at: location(place, file))
+      if use.isCertain {
+        if lines.insert(UseOfLine(fact)).inserted { state(subject, .uses, object, at: place, file) }
+      } else if known.insert(PossibleUse(subject: subject, object: object, name: use.name)).inserted {
+        possibleUses.append(Fact(subject, .uses, object, at: fact.location, Fact.Details(member: use.name)))
+      }
+    }
+  }
+
+  private struct UseOfLine: Hashable {
+    let subject: EntityID
+    let object: EntityID
+    let line: Int
+
+    init(_ fact: Fact) { (subject, object, line) = (fact.subject, fact.object, fact.location.line) }
+  }
+
+  private struct PossibleUse: Hashable {
+    let subject: EntityID
+    let object: EntityID
+    let name: String
+  }
+
   private func readMentions(_ file: Int) {
     for mention in names.files[file].mentions {
       let subject = subjects[file][mention.scope]
@@ -380,9 +428,7 @@ final class Resolver {
           case .foreign(let id): state(subject, .uses, id, at: mention.place, file)
           case .alias(let alias): self.mention(alias, subject, place, at: mention.place)
           case .member(let type, let scope):
-            // A class or structure is one, however many extensions it has.
-            guard names.types[type].id != owner || !names.types[type].isDeclaredInSwift || names.types[type].kind == .protocol, scope.file != file, names.modules[scope.file] == names.modules[file]
-            else { break }
+            guard !isOwnExtension(of: type, owner), scope.file != file, names.modules[scope.file] == names.modules[file] else { break }
             state(subject, .uses, subjects[scope.file][scope.scope], at: mention.place, file)
           }
         }

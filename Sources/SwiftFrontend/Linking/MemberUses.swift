@@ -1,0 +1,138 @@
+import Facts
+import Platform
+
+/// What bodies need of other files without naming a type: members and initialisers that extensions declare, and the enums of `.case`.
+///
+/// Read from linked code, in which labels and types have told overloads apart. Where the receiver's type is unknown, every extension whose member has the name and fits the labels may
+/// be meant.
+struct MemberUses {
+  struct Use {
+    /// The scope of the code.
+    let place: ScopePlace
+    let position: Code.Position
+    let name: String
+    let target: Target
+    /// Whether nothing else can be meant.
+    let isCertain: Bool
+  }
+
+  enum Target: Hashable {
+    /// The scope of an extension, and the type that it extends.
+    case `extension`(ScopePlace, of: Int)
+    case type(Int)
+  }
+
+  private(set) var uses: [Use] = []
+  private let names: ProjectNames
+  private let types: [EntityID: Int]
+  private let functions: [EntityID: [CodeLinker.Declared]]
+  /// The members that extensions declare and others see, by their names without labels.
+  private var open: [String: [Member]] = [:]
+
+  private struct Member {
+    let target: Target
+    let file: Int
+    /// Nil for a property.
+    let labels: [Code.Parameter]?
+  }
+
+  /// A name that more extensions have says nothing.
+  private static let mostOfOneName = 12
+
+  /// O(types + members).
+  init(_ names: ProjectNames, _ declared: [CodeLinker.Declared]) {
+    self.names = names
+    types = Dictionary(names.types.indices.map { (names.types[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+    functions = Dictionary(grouping: declared.lazy.filter { !$0.isPrivate }, by: \.id)
+    for function in declared where !function.isPrivate {
+      guard let type = function.type, let target = seenExtension(scope(of: function.place), of: type) else { continue }
+      open[String(function.name.prefix { $0 != "(" }), default: []].append(Member(target: target, file: function.file, labels: function.parameters))
+    }
+    for (number, type) in names.types.enumerated() {
+      for (name, place) in type.properties {
+        guard let target = seenExtension(place, of: number) else { continue }
+        open[name, default: []].append(Member(target: target, file: place.file, labels: nil))
+      }
+    }
+    open = open.filter { $0.value.count <= Self.mostOfOneName }
+  }
+
+  private func scope(of function: FunctionPlace) -> ScopePlace { ScopePlace(file: function.file, scope: names.files[function.file].functions[function.function].scope) }
+
+  private func seenExtension(_ place: PropertyPlace, of type: Int) -> Target? {
+    let property = names.files[place.file].properties[place.property]
+    return property.traits.contains(.isPrivate) ? nil : seenExtension(ScopePlace(file: place.file, scope: property.scope), of: type)
+  }
+
+  /// An extension away from the file of its type, whose members other files see.
+  private func seenExtension(_ place: ScopePlace, of type: Int) -> Target? {
+    let scope = names.scope(place)
+    guard scope.kind == .extension, !scope.isPrivate, names.types[type].home?.file != place.file, !isTestCode(names.files[place.file].path) else { return nil }
+    return .extension(place, of: type)
+  }
+
+  /// Adds what the functions of one body use. O(values).
+  mutating func read(_ linked: [Code.Function], in place: ScopePlace) {
+    for function in linked {
+      for (value, position) in zip(function.values, function.positions) { read(value, place, position) }
+    }
+  }
+
+  private mutating func read(_ value: Code.Value, _ place: ScopePlace, _ position: Code.Position) {
+    switch value {
+    case .call(let call):
+      guard case .function(let written, let candidates) = call.callee else { return }
+      let name = String(written.prefix { $0 != "(" })
+      if candidates.isEmpty { speakOfOpen(name, call.arguments, place, position) } else { speak(of: candidates, name, place, position) }
+    case .boundMethod(_, .function(let written, let candidates)): speak(of: candidates, String(written.prefix { $0 != "(" }), place, position)
+    case .member(_, let field):
+      if let owner = field.owner.flatMap({ types[$0] }) { speak(of: field.name, owner, place, position) } else { speakOfOpen(field.name, nil, place, position) }
+    case .variable(let owner, let name):
+      guard let type = types[owner] else { return }
+      if names.types[type].properties[name] != nil { speak(of: name, type, place, position) }
+    case .enumCase(let name, let owner?):
+      guard let type = types[owner], let home = names.types[type].home, home.file != place.file else { return }
+      add(name, .type(type), home.file, place, position, isCertain: false)
+    case .enumCase(let name, nil): speakOfOpen(name, nil, place, position)
+    default: return
+    }
+  }
+
+  private mutating func speak(of property: String, _ type: Int, _ place: ScopePlace, _ position: Code.Position) {
+    guard let found = names.types[type].properties[property], let target = seenExtension(found, of: type) else { return }
+    add(property, target, found.file, place, position, isCertain: true)
+  }
+
+  private mutating func speak(of candidates: [EntityID], _ name: String, _ place: ScopePlace, _ position: Code.Position) {
+    let found = candidates.flatMap { functions[$0] ?? [] }
+    let isCertain = Set(found.map(\.file)).count == 1
+    for function in found {
+      guard let type = function.type, let target = seenExtension(scope(of: function.place), of: type) else { continue }
+      add(name, target, function.file, place, position, isCertain: isCertain)
+    }
+  }
+
+  /// `arguments` are nil for a property.
+  private mutating func speakOfOpen(_ name: String, _ arguments: [Code.Argument]?, _ place: ScopePlace, _ position: Code.Position) {
+    guard let members = open[name], names.filesWithPrivateMember[name]?.contains(place.file) != true else { return }
+    let isPlain = arguments?.allSatisfy(\.label.isEmpty) ?? true
+    if isPlain, Platform.isMember(name) { return }
+    for member in members where Self.fits(arguments, member.labels) { add(name, member.target, member.file, place, position, isCertain: false) }
+  }
+
+  /// Whether the labels that a call has are among those of the function, in their order. Trailing closures have none.
+  private static func fits(_ arguments: [Code.Argument]?, _ parameters: [Code.Parameter]?) -> Bool {
+    guard let arguments, let parameters else { return (arguments == nil) == (parameters == nil) }
+    var rest = parameters[...]
+    for argument in arguments where !argument.isTrailing {
+      guard let next = rest.firstIndex(where: { $0.label == argument.label }) else { return false }
+      rest = rest[next...].dropFirst()
+    }
+    return arguments.contains(where: \.isTrailing) || rest.allSatisfy { !$0.traits.isDisjoint(with: [.hasDefault, .isVariadic]) }
+  }
+
+  private mutating func add(_ name: String, _ target: Target, _ file: Int, _ place: ScopePlace, _ position: Code.Position, isCertain: Bool) {
+    guard file != place.file, names.modules[file] == names.modules[place.file] else { return }
+    uses.append(Use(place: place, position: position, name: name, target: target, isCertain: isCertain))
+  }
+}
