@@ -66,10 +66,11 @@ package struct FolderCycle: Rule {
 
   /// Whether a type is the application or its delegate: what it needs can't be turned round.
   private func isOfTheApplication(_ node: Graph.Node, _ graph: Graph) -> Bool {
-    graph.edges.edges(from: node).contains { edge in
-      let relation = graph.edges.relation(of: edge)
-      return (relation == .conforms || relation == .inherits) && Platform.isOfTheApplication(graph.entities[graph.edges.target(of: edge)].name)
-    }
+    !(graph.path(of: node).map(isSampleCode) ?? false)
+      && graph.edges.edges(from: node).contains { edge in
+        let relation = graph.edges.relation(of: edge)
+        return (relation == .conforms || relation == .inherits) && Platform.isOfTheApplication(graph.entities[graph.edges.target(of: edge)].name)
+      }
   }
 
   /// What code of Swift says of another folder of its module. Modules can't need each other in a cycle.

@@ -10,18 +10,23 @@ struct MovingTypes {
   /// For each thing, who mentions it.
   private var users: [Graph.Node: Set<Graph.Node>] = [:]
 
-  /// O(facts).
+  /// What the code may mean counts as well (`Graph.possibleUses`). O(facts).
   init(_ graph: Graph) {
     self.graph = graph
+    for fact in graph.possibleUses where !graph.isTest(fact.location.path) && !isSampleCode(fact.location.path) {
+      if let source = graph.node(fact.subject), let target = graph.node(fact.object) { add(source, target) }
+    }
     let mentions = graph.ownMentions { graph.isTest($0.location.path) || isSampleCode($0.location.path) }
     for node in 0..<mentions.nodeCount {
-      for edge in mentions.edges(from: node) {
-        let (source, target) = (whole(of: edge.source), whole(of: edge.target))
-        guard source != target else { continue }
-        used[source, default: []].insert(target)
-        users[target, default: []].insert(source)
-      }
+      for edge in mentions.edges(from: node) { add(edge.source, edge.target) }
     }
+  }
+
+  private mutating func add(_ source: Graph.Node, _ target: Graph.Node) {
+    let (source, target) = (whole(of: source), whole(of: target))
+    guard source != target else { return }
+    used[source, default: []].insert(target)
+    users[target, default: []].insert(source)
   }
 
   /// The type that an extension in the same file extends; else the thing itself.

@@ -31,7 +31,7 @@ struct FolderOrder {
       }
       // A component that assembles others, or has the application, stands above both folders wherever it lies.
       guard !pairs.allSatisfy({ flow.assembles($0.source, in: folders.source) || isOfTheApplication($0.source) }) else { return nil }
-      return finding(rule, pairs, traffic[folders]!, couplings, Way(folders: folders, places: pairs.count, back: traffic[folders.reversed]!.count))
+      return finding(rule, pairs, traffic[folders]!, couplings, Way(folders: folders, places: pairs.count, perhaps: flow.possibleCount(folders), back: traffic[folders.reversed]!.count))
     }
   }
 
@@ -39,6 +39,8 @@ struct FolderOrder {
   private struct Way {
     let folders: FolderPair
     let places: Int
+    /// How many more there may be.
+    let perhaps: Int
     let back: Int
 
     /// The folders' last names; their paths, if those are the same.
@@ -70,7 +72,7 @@ struct FolderOrder {
     let ends = Set(pairs.flatMap { [components.representative(of: $0.source, graph), components.representative(of: $0.target, graph)] })
     return Finding(
       rule: rule,
-      message: .against(lower, upper, graph.statement(of: first), places: way.places, back: way.back, advice(pairs, couplings, way)),
+      message: .against(lower, upper, graph.statement(of: first), places: way.places, perhaps: way.perhaps, back: way.back, advice(pairs, couplings, way)),
       location: location,
       subjects: [EntityID(way.folders.source), EntityID(way.folders.target)] + ends.sorted(),
       names: [source, target],
@@ -162,8 +164,9 @@ struct FolderOrder {
 }
 
 extension String {
-  fileprivate static func against(_ lower: String, _ upper: String, _ statement: String, places: Int, back: Int, _ advice: String) -> Self {
-    "'\(lower)' is used by '\(upper)' in \(back) pairs of files, and uses it in \(places == 1 ? "this one" : "\(places)"): \(statement); \(advice)"
+  fileprivate static func against(_ lower: String, _ upper: String, _ statement: String, places: Int, perhaps: Int, back: Int, _ advice: String) -> Self {
+    "'\(lower)' is used by '\(upper)' in \(back) pairs of files, and uses it in \(places == 1 ? "this one" : "\(places)")"
+      + (perhaps > 0 ? ", perhaps in \(perhaps) more" : "") + ": \(statement); \(advice)"
   }
 
   fileprivate static func passIn(by upper: String) -> Self { "let '\(upper)' pass in what is needed, or move what both need below" }

@@ -5,6 +5,8 @@ package import Graphs
 package struct FolderTraffic {
   /// For two folders with the same parent, the facts that lead from one to the other, by the components at their ends.
   package private(set) var traffic: [FolderPair: [GroupPair: [Int]]] = [:]
+  /// The same pairs of components for what code may mean and nothing else proves (`Graph.possibleUses`).
+  private var possible: [FolderPair: Set<GroupPair>] = [:]
   /// For each component, the components that mention it.
   package private(set) var users: [Int: Set<Int>] = [:]
   /// For each component, the components that it mentions.
@@ -51,7 +53,17 @@ package struct FolderTraffic {
       }
     }
     traffic = traffic.mapValues { $0.mapValues { $0.sorted() } }
+    for fact in graph.possibleUses {
+      guard let target = graph.node(fact.object), let other = home[target], let file = graph.file(at: fact.location.path), isMeant[file], file != other, !hasNamesake[target],
+        let a = components.group(of: file), let b = components.group(of: other), a != b,
+        let folders = FolderPair(from: graph.entities[file].id.text, to: graph.entities[other].id.text), traffic[folders]?[GroupPair(a, b)] == nil
+      else { continue }
+      possible[folders, default: []].insert(GroupPair(a, b))
+    }
   }
+
+  /// How many more pairs of components than `traffic` has there may be in this direction.
+  package func possibleCount(_ folders: FolderPair) -> Int { possible[folders]?.count ?? 0 }
 
   /// A function or variable that an implementation of the C family defines is seen by a header, and `Relation.names` leads to that.
   private static func isOfImplementation(_ node: Graph.Node, _ graph: Graph) -> Bool {
@@ -69,6 +81,7 @@ package struct FolderTraffic {
     guard let many, !unclear.contains(folders), few.count < many.count, many.count >= 10, Set(many.keys.map(\.source)).count > 2, Set(many.keys.map(\.target)).count > 2 else { return false }
     let (source, target) = (role(of: folders.source), role(of: folders.target))
     if FolderRole.isAbove(source, target) { return false }
+    guard possibleCount(folders) <= 3 else { return false }
     guard few.count <= 2 || FolderRole.isAbove(target, source) && few.count <= 4 && many.count >= 4 * few.count else { return false }
     return isRead(folders.source)
   }

@@ -87,7 +87,7 @@ final class CodeLinker {
       }
     }
     var code = Code()
-    var uses = MemberUses(names, declared)
+    var uses = MemberUses(names, declared, enumsOfCase: enumsOfCase)
     for file in names.files.indices {
       for (number, body) in names.files[file].bodies.enumerated() where !body.isRequirement && !body.functions.isEmpty {
         let linked = BodyLinker(self, body, file: file, id: ids[file][number]).functions()

@@ -26,6 +26,8 @@ struct MemberUses {
   private let names: ProjectNames
   private let types: [EntityID: Int]
   private let functions: [EntityID: [CodeLinker.Declared]]
+  /// The enums with a case of a name that has a payload.
+  private let enumsOfCase: [String: [Int]]
   /// The members that extensions declare and others see, by their names without labels.
   private var open: [String: [Member]] = [:]
 
@@ -40,8 +42,9 @@ struct MemberUses {
   private static let mostOfOneName = 12
 
   /// O(types + members).
-  init(_ names: ProjectNames, _ declared: [CodeLinker.Declared]) {
+  init(_ names: ProjectNames, _ declared: [CodeLinker.Declared], enumsOfCase: [String: [Int]]) {
     self.names = names
+    self.enumsOfCase = enumsOfCase.filter { $0.value.count <= Self.mostOfOneName }
     types = Dictionary(names.types.indices.map { (names.types[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
     functions = Dictionary(grouping: declared.lazy.filter { !$0.isPrivate }, by: \.id)
     for function in declared where !function.isPrivate {
@@ -90,25 +93,35 @@ struct MemberUses {
     case .variable(let owner, let name):
       guard let type = types[owner] else { return }
       if names.types[type].properties[name] != nil { speak(of: name, type, place, position) }
-    case .enumCase(let name, let owner?):
-      guard let type = types[owner], let home = names.types[type].home, home.file != place.file else { return }
-      add(name, .type(type), home.file, place, position, isCertain: false)
-    case .enumCase(let name, nil): speakOfOpen(name, nil, place, position)
+    case .enumCase(let name, let owner?): if let type = types[owner] { speak(ofType: type, name, place, position) }
+    case .enumCase(let name, nil):
+      for type in enumsOfCase[name] ?? [] { speak(ofType: type, name, place, position) }
+      speakOfOpen(name, nil, place, position)
     default: return
     }
   }
 
   private mutating func speak(of property: String, _ type: Int, _ place: ScopePlace, _ position: Code.Position) {
-    guard let found = names.types[type].properties[property], let target = seenExtension(found, of: type) else { return }
+    guard let found = names.types[type].properties[property] else { return }
+    guard let target = seenExtension(found, of: type) else { return speak(ofType: type, property, place, position) }
     add(property, target, found.file, place, position, isCertain: true)
+  }
+
+  /// A type that the code does not name.
+  private mutating func speak(ofType type: Int, _ member: String, _ place: ScopePlace, _ position: Code.Position) {
+    if let home = names.types[type].home { add(member, .type(type), home.file, place, position, isCertain: false) }
   }
 
   private mutating func speak(of candidates: [EntityID], _ name: String, _ place: ScopePlace, _ position: Code.Position) {
     let found = candidates.flatMap { functions[$0] ?? [] }
     let isCertain = Set(found.map(\.file)).count == 1
     for function in found {
-      guard let type = function.type, let target = seenExtension(scope(of: function.place), of: type) else { continue }
-      add(name, target, function.file, place, position, isCertain: isCertain)
+      guard let type = function.type else { continue }
+      if let target = seenExtension(scope(of: function.place), of: type) {
+        add(name, target, function.file, place, position, isCertain: isCertain)
+      } else {
+        speak(ofType: type, name, place, position)
+      }
     }
   }
 

@@ -371,23 +371,25 @@ final class Resolver {
   /// States what bodies use of extensions, unless the mention of the member states it for that line. Run after `readMentions`.
   private func readUses(_ uses: [MemberUses.Use]) {
     var lines = Set(facts.lazy.filter { $0.relation == .uses }.map(UseOfLine.init))
-    var known: Set<PossibleUse> = []
+    var known = Set(facts.lazy.filter { $0.relation != .contains && $0.relation != .imports }.map { PossibleUse(subject: $0.subject, object: $0.object, name: nil) })
     for use in uses {
       let (file, subject) = (use.place.file, subjects[use.place.file][use.place.scope])
       let owner = names.enclosingType(of: use.place).map { names.types[$0].id }
       let object: EntityID
+      var (isCertain, name) = (use.isCertain, String?.none)
       switch use.target {
       case .extension(let scope, let type):
-        if isOwnExtension(of: type, owner) { continue }
         object = subjects[scope.file][scope.scope]
+        if isOwnExtension(of: type, owner) { isCertain = false }
+        name = use.name
       case .type(let type): object = id(of: type)
       }
       guard object != subject, object != owner else { continue }
       let place = FileSummary.Place(line: Int(use.position.line), column: Int(use.position.column))
       let fact = Fact(subject, .uses, object, at: location(place, file))
-      if use.isCertain {
+      if isCertain {
         if lines.insert(UseOfLine(fact)).inserted { state(subject, .uses, object, at: place, file) }
-      } else if known.insert(PossibleUse(subject: subject, object: object, name: use.name)).inserted {
+      } else if known.insert(PossibleUse(subject: subject, object: object, name: name)).inserted {
         possibleUses.append(Fact(subject, .uses, object, at: fact.location, Fact.Details(member: use.name)))
       }
     }
@@ -404,7 +406,8 @@ final class Resolver {
   private struct PossibleUse: Hashable {
     let subject: EntityID
     let object: EntityID
-    let name: String
+    /// That of the member; nil for the whole object.
+    let name: String?
   }
 
   private func readMentions(_ file: Int) {
