@@ -32,8 +32,9 @@ extension RetainCycle {
       let member = advice.member(of: link)
       let reason = advice.reason(link, in: cut.loop)
       let remedy = Wording.remedy(link, reason, member.name, of: entity(member.owner), from: entity(link.source), to: entity(link.captured ?? link.target))
-      guard link.kind == .member, reason != .unclear, let bound = advice.declaredProtocol(of: link) else { return remedy }
-      return remedy + Wording.needsClass(name(bound))
+      let condition = advice.mayBeLast(link, in: cut.loop) ? Wording.ifKept(name(link.captured ?? link.target)) : ""
+      guard link.kind == .member, reason != .unclear, let bound = advice.declaredProtocol(of: link) else { return remedy + condition }
+      return remedy + Wording.needsClass(name(bound)) + condition
     }
     let first = knot.cuts[0]
     var notes: [Finding.Note] = []

@@ -17,6 +17,7 @@ extension RetainCycle {
 
   private func remedy(_ cut: Cut, _ advice: LoopAdvice, _ graph: Graph) -> Remedy? {
     let link = cut.link
+    if advice.mayBeLast(link, in: cut.loop) { return nil }
     switch advice.reason(link, in: cut.loop) {
     case .closure:
       guard link.location.path.hasSuffix(".swift"), link.content == .object, link.variable == "self", let captured = graph.node(link.captured ?? link.target),

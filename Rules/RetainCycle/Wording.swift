@@ -98,6 +98,9 @@ extension RetainCycle {
     /// A protocol in Swift may be one of values as well, and what it declares can't be weak then.
     static func needsClass(_ name: String) -> String { " ('\(name)' has to be a protocol of classes for that)" }
 
+    /// What is weak has to be kept by somebody else, and who does that is not seen.
+    static func ifKept(_ name: String) -> String { ", if something else keeps '\(name)'" }
+
     /// `variable` is what the closure calls it; what has no name there is shown without one.
     private static func captureWeakly(_ name: String, as variable: String, _ language: Language?) -> String {
       switch language {

@@ -596,7 +596,9 @@ import TestSupport
     #expect(try advice("final class List { func show() { let coordinator = Coordinator(); coordinator.start() } }") == [needed])
     #expect(try advice("final class List { var all: [Coordinator] = []; func show() { let coordinator = Coordinator(); all.append(coordinator); coordinator.start() } }") == [weak])
     // Whom it is handed to may keep it.
-    #expect(try advice("import Keeping\nfinal class List { func show() { let coordinator = Coordinator(); keep(coordinator); coordinator.start() } }") == [weak])
+    #expect(
+      try advice("import Keeping\nfinal class List { func show() { let coordinator = Coordinator(); keep(coordinator); coordinator.start() } }")
+        == [weak + ", if something else keeps 'Coordinator'"])
     #expect(try advice("") == [weak])
   }
 
@@ -723,5 +725,33 @@ import TestSupport
           func begin() { loader.delegate = self }
         }
         """) == [expected])
+  }
+
+  /// What many types have in common is kept in many places, which says little about one of them.
+  @Test(
+    "members of a supertype keep few types for sure",
+    arguments: [
+      ("class Row: Part {}; class Bar: Part {}; class Box: Part { var parts: [Part] = [] }", ", if something else keeps 'Dialog'", false),
+      ("class Box { var parts: [Part] = [] }", "", true),
+      ("class Row: Part {}; class Bar: Part {}; class Box: Part { var parts: [Part] = []; var last: Dialog? }", "", true),
+    ])
+  func commonSupertype(_ types: String, condition: String, isFixed: Bool) throws {
+    let found = try report(
+      of: """
+        class Part {}
+        \(types)
+        final class Dialog: Part {
+          var answer: (() -> Void)?
+          func begin(_ box: Box) { answer = { self.close() } }
+          func close() {}
+        }
+        final class Screen {
+          var box = Box()
+          func show(_ box: Box) -> Dialog { let dialog = Dialog(); dialog.begin(box); return dialog }
+        }
+        """, defaultFile: "Dialog.swift"
+    ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
+    #expect(found.map(\.message) == ["'Dialog' keeps itself alive by a closure in 'answer'; capture 'Dialog' weakly, as in '[weak self]'" + condition])
+    #expect(found.map { !$0.remedies.isEmpty } == [isFixed])
   }
 }

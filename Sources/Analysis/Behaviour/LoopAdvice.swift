@@ -205,10 +205,8 @@ package struct LoopAdvice {
       // A platform object on screen is kept by what shows it. An object that a function makes and passes to nothing is not kept.
       return !link.isAlone
     }
-    // Only the calls that show a screen keep it, and not all such calls are known.
-    let keptByScreens: Set<Role> = [.view, .layer, .window, .viewController, .application]
     let roles = family.roles(of: node)
-    if !roles.isDisjoint(with: keptByScreens) { return true }
+    if !roles.isDisjoint(with: Self.keptByScreens) { return true }
     if isNeeded(link) { return false }
     if !roles.isDisjoint(with: [.operation, .value, .test]) { return true }
     if link.isAlone { return false }
@@ -216,6 +214,28 @@ package struct LoopAdvice {
     let inside = Set(links.map(member))
     return ([node] + family.superclasses(of: node) + family.protocols(of: node)).contains { !(owners[graph.entities[$0].id] ?? []).isSubset(of: inside) }
   }
+
+  /// Whether advice to weaken a link has to say that something else must keep the target: members of a supertype keep many types, and nothing shows that this type is among them.
+  package func mayBeLast(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) -> Bool {
+    switch reason(link, in: links) {
+    case .closure where link.content == .object || link.content == .nested || link.content == .method: break
+    case .delegate, .back, .made, .outlived: break
+    default: return false
+    }
+    guard let node = graph.node(link.captured ?? link.target), !graph.entities[node].isExternal, made.contains(graph.entities[node].id) else { return false }
+    guard family.roles(of: node).isDisjoint(with: Self.keptByScreens.union([.operation, .value, .test, .windowController])) else { return false }
+    let inside = Set(links.map(member))
+    func isKept(_ type: Graph.Node) -> Bool { !(owners[graph.entities[type].id] ?? []).isSubset(of: inside) }
+    if isKept(node) { return false }
+    let above = family.superclasses(of: node) + family.protocols(of: node)
+    return !above.contains { isKept($0) && graph.conformers(of: $0).count <= Self.fewTypes }
+  }
+
+  /// A member of a supertype of so few types is likely to keep each of them.
+  private static let fewTypes = 3
+
+  /// Only the calls that show a screen keep it, and not all such calls are known.
+  private static let keptByScreens: Set<Role> = [.view, .layer, .window, .viewController, .application]
 
   /// The cost of weakening a link of a loop: the lower, the better.
   package func price(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) -> Int {
