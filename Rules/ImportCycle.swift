@@ -132,6 +132,29 @@ extension ImportCycle {
       @end
       """),
     Example(
+      "what has to be imported instead leads back",
+      """
+      //- PSFeed.h
+      #import <Foundation/Foundation.h>
+      // expect@+1: import-cycle "nothing of 'PSRow' is used, import what is needed in its place; 'PSPage.h' is needed as well and leads back here"
+      #import "PSRow.h"  // note: "'PSFeed.h' imports 'PSRow.h'"
+      @interface PSFeed : NSObject
+      @end
+      static inline PSPage *PSNewPage(void) { return [PSPage new]; }
+      //- PSRow.h
+      #import "PSPage.h"  // note: "'PSRow.h' imports 'PSPage.h'"
+      @interface PSRow : PSPage
+      @end
+      //- PSPage.h
+      #import "PSFeed.h"  // note: "'PSPage.h' imports 'PSFeed.h'"
+      @interface PSPage : PSFeed
+      @end
+      //- PSRow.m
+      #import "PSRow.h"
+      @implementation PSRow
+      @end
+      """),
+    Example(
       "a property with a narrower type than its superclass gives it needs more than a pointer",
       """
       //- PSGrid.h

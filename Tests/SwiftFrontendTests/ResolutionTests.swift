@@ -1,4 +1,5 @@
 import Driver
+import Facts
 import Testing
 import TestSupport
 
@@ -393,6 +394,64 @@ import TestSupport
     #expect(
       Set(used) == [
         "s:Box+Helpers.swift", "s:Foundation.JSONDecoder+Helpers.swift", "s:Swift.Collection+Collections.swift", "s:Swift.Dictionary+Collections.swift",
+      ])
+  }
+
+  @Test("an initialiser or a method of an extension is used by its labels")
+  func overloadsOfExtensions() throws {
+    let report = try swiftReport(
+      """
+      //- Data+Hex.swift
+      import Foundation
+      extension Data { init(hex: String) { self.init() } }
+      //- Data+Words.swift
+      import Foundation
+      extension Data { init(words: [String]) { self.init() }; func log(level: Int) {} }
+      //- Data+Lines.swift
+      import Foundation
+      extension Data { func log(line: Int) {} }
+      //- Reader.swift
+      import Foundation
+      func read(_ text: String) { let data = Data(hex: text); data.log(line: 1) }
+      func empty() -> Data { Data(count: 2) }
+      """)
+    #expect(report.facts(.uses).filter { $0.contains("extension") } == ["read() uses extension Data", "read() uses extension Data"])
+    #expect(Set(report.graph.facts.filter { $0.relation == .uses && $0.object.text.contains("+") }.map(\.object.text)) == ["s:Foundation.Data+Data+Hex.swift", "s:Foundation.Data+Data+Lines.swift"])
+    #expect(report.graph.possibleUses == [])
+  }
+
+  @Test("what code may mean of other files, and nothing tells that it does")
+  func possibleUses() throws {
+    let report = try swiftReport(
+      """
+      //- Titles.swift
+      extension Own { var shortTitle: String { "" } }
+      //- OtherTitles.swift
+      extension Unknown { var shortTitle: Int { 1 }; func show(at place: Int) {} }
+      //- Own.swift
+      struct Own { func both() -> String { shortTitle } }
+      //- Route.swift
+      enum Route { case home(Int) }
+      //- Navigator.swift
+      struct Navigator { let start: Place; func open(_ route: Route) {} }
+      struct Place { let size: Int }
+      //- Reader.swift
+      func read(_ any: Strange, _ navigator: Navigator) {
+        print(any.owner.shortTitle)
+        any.owner.show(at: 1)
+        any.owner.show(on: 1)
+        navigator.open(.home(1))
+        print(navigator.start.size)
+      }
+      //- Private.swift
+      private extension Strange { var shortTitle: String { "" } }
+      func hidden(_ any: Strange) { print(any.owner.shortTitle) }
+      """)
+    func line(_ fact: Fact) -> String { "\(fact.location.path):\(fact.location.line) \(fact.object.text) \(fact.details.member ?? "")" }
+    #expect(
+      Set(report.graph.possibleUses.map(line)) == [
+        "Own.swift:1 s:Own+Titles.swift shortTitle", "Reader.swift:2 s:Own+Titles.swift shortTitle", "Reader.swift:2 s:Unknown+OtherTitles.swift shortTitle",
+        "Reader.swift:3 s:Unknown+OtherTitles.swift show", "Reader.swift:5 s:Route home",
       ])
   }
 

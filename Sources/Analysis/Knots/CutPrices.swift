@@ -332,9 +332,9 @@ extension String {
   }
 
   fileprivate static func onlyPointers(_ names: [String], forward: String?, _ missed: DroppedImport) -> Self {
-    let instead = missed.headers.isEmpty ? "" : ", with an import of \(listed(missed.headers, limit: 3))"
+    let instead = missed.free.isEmpty ? "" : ", with an import of \(listed(missed.free, limit: 3))"
     let libraries = missed.headers.isEmpty && !missed.libraries.isEmpty ? ", with an import of \(missed.librariesInWords) if that is needed" : ""
-    return "only pointers to \(listed(names, limit: 3)) are needed, \(forward.map { "'\($0)'" } ?? "forward declarations") would do" + instead + libraries + missed.remainderElsewhere
+    return "only pointers to \(listed(names, limit: 3)) are needed, \(forward.map { "'\($0)'" } ?? "forward declarations") would do" + instead + libraries + missed.wayBack + missed.remainderElsewhere
   }
 
   fileprivate static func onlyUsed(_ names: [String], kind: String?, lines: Int?, instead: String?) -> Self {

@@ -19,10 +19,16 @@ package struct DroppedImport: Sendable, Equatable {
   /// What to import besides, and where else, as the end of a sentence about what to do; empty if nobody misses anything.
   package var remainder: String {
     if headers.isEmpty { return (libraries.isEmpty ? "" : "; also import \(librariesInWords) if that is needed") + remainderElsewhere }
-    let others = headers.filter { !leadingBack.contains($0) }
-    let own = others.isEmpty ? "" : "; also import \(listed(others, limit: 3))"
-    return own + (leadingBack.isEmpty ? "" : "; \(listed(leadingBack, limit: 3)) \(leadingBack.count == 1 ? "is" : "are") needed as well and \(leadingBack.count == 1 ? "leads" : "lead") back here")
-      + remainderElsewhere
+    return (free.isEmpty ? "" : "; also import \(listed(free, limit: 3))") + wayBack + remainderElsewhere
+  }
+
+  /// The headers that can be imported instead without tying the knot again.
+  package var free: [String] { headers.filter { !leadingBack.contains($0) } }
+
+  /// What does not end the knot by itself, as the end of a sentence; empty if nothing leads back.
+  package var wayBack: String {
+    if leadingBack.isEmpty { return "" }
+    return "; \(listed(leadingBack, limit: 3)) \(leadingBack.count == 1 ? "is" : "are") needed as well and \(leadingBack.count == 1 ? "leads" : "lead") back here"
   }
 
   /// The same for the files that import the group.
@@ -34,7 +40,7 @@ package struct DroppedImport: Sendable, Equatable {
 
   /// What to do if the group uses nothing of what it imports; begins with a verb.
   package var advice: String {
-    if !headers.isEmpty { return "import \(listed(headers, limit: 3)) in its place" + remainderElsewhere }
+    if !headers.isEmpty { return (free.isEmpty ? "import what is needed in its place" : "import \(listed(free, limit: 3)) in its place") + wayBack + remainderElsewhere }
     if !users.isEmpty { return "import it in \(listed(users, limit: 3)) instead, where it is used" }
     if !heirs.isEmpty { return "import what it brings in \(listed(heirs, limit: 3)) instead, where that is used" }
     if !libraries.isEmpty { return "import \(librariesInWords) in its place, if that is needed" }

@@ -90,9 +90,9 @@ final class ProjectNames {
   private func findMembersOfExtensions() {
     var others: Set<String> = []
     for (number, type) in types.enumerated() {
-      for name in Array(type.properties.keys) + type.functions.keys where name.contains(where: \.isUppercase) && !others.contains(name) {
+      for name in Array(type.properties.keys) + type.functions.keys {
         let scopes = seenScopes(of: name, type)
-        guard let first = scopes.first else { continue }
+        guard let first = scopes.first, name.contains(where: \.isUppercase), !others.contains(name) else { continue }
         guard membersOfExtensions[name] == nil, scopes.allSatisfy({ $0.scope.file == first.scope.file && mayBeCalled($0.scope) }), first.scope.file != type.home?.file, !Platform.isMember(name) else {
           others.insert(name)
           membersOfExtensions[name] = nil
