@@ -33,7 +33,7 @@ package struct FolderCycle: Rule {
     let parents = parentsOfKnots(steps, oneSided, graph).sorted()
     guard !parents.isEmpty else { return [] }
     let moving = MovingTypes(graph)
-    let possible = graph.possibleUses.filter { !graph.isTest($0.location.path) && !isSampleCode($0.location.path) }
+    let possible = graph.possibleUses.filter { !$0.isForDebugging && !graph.isTest($0.location.path) && !isSampleCode($0.location.path) }
     /// The folders in knots so far: what is wrong inside of one can wait.
     var knotted: [String] = []
     return parents.flatMap { parent -> [Finding] in
@@ -109,6 +109,9 @@ package struct FolderCycle: Rule {
       })
   }
 
+  /// More steps that are only possible are not told.
+  private static let mostPossible = 3
+
   private func folder(of path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }
 
   /// The folder right below another that a file is in; nil for files elsewhere, and for those that lie in the other itself.
@@ -132,9 +135,12 @@ package struct FolderCycle: Rule {
     let way = prices.canMoveOut(cuts[0]) ? nil : moving.way(out: cuts[0], folders, names)
     let shared = prices.sharedByAll(cuts, with: cuts[0]).map { String.needsNoMore($0.names, of: names[cuts[0].target]!, folders: $0.count) }
     let reason = shared ?? way.map { story.reason + "; " + $0 } ?? story.reason
+    let more = prices.possibleSteps(in: knot, without: cuts).prefix(Self.mostPossible).map { step in
+      Finding.Note(.perhapsNeeds(names[step.pair.source]!, step.name, of: names[step.pair.target]!), at: step.location)
+    }
     return Finding(
       rule: id, message: .needEachOther(sorted, of: parent, others: story.cutCount - 1, reason: reason), location: story.location,
-      subjects: knot.map { EntityID(folders.names[$0]) }, names: sorted, notes: story.notes("step", words), cuts: story.cuts,
+      subjects: knot.map { EntityID(folders.names[$0]) }, names: sorted, notes: story.notes("step", words) + more, cuts: story.cuts,
       cycle: story.edges({ EntityID(folders.names[$0]) }, words), way: story.way)
   }
 }
@@ -143,6 +149,10 @@ extension String {
   /// Several folders need the same few things of another.
   fileprivate static func needsNoMore(_ things: [String], of folder: String, folders: Int) -> Self {
     "\(listed(things)) \(things.count == 1 ? "is" : "are") all that \(folders) of them need of '\(folder)'; move \(things.count == 1 ? "it" : "them") out"
+  }
+
+  fileprivate static func perhapsNeeds(_ source: String, _ name: String, of target: String) -> Self {
+    "not certain: '\(source)' may use '\(name)' of '\(target)', and that would have to be cut as well"
   }
 
   fileprivate static func needEachOther(_ names: [String], of parent: String, others: Int, reason: String) -> Self {
@@ -246,7 +256,28 @@ extension FolderCycle {
       struct Other { var feed: Feed; var next: Feed }
       //- App/Core/Titles.swift
       extension Unknown { var shortTitle: String { "" } }
+      //- App/Core/Other.swift
       extension Strange { var shortTitle: Int { 1 } }
+      """),
+    Example(
+      "what may close the circle again",
+      """
+      //- App/Feed/Feed.swift
+      final class Feed { var log: FeedLog?; var all: [FeedLog] = []; var page: Page? }  // note: "'Feed' holds 'FeedLog'"
+      final class Row { var log: FeedLog?; var page: Page? }
+      //- App/Core/FeedLog.swift
+      // expect@+1: folder-cycle "3 folders of 'App' need each other: 'Core', 'Feed' and 'Shared'; best cut here: only 'Feed' is used, perhaps also 'shortTitle'"
+      final class FeedLog { var feed: Feed? }  // note: "'FeedLog' holds 'Feed'"
+      struct Page { var titles: Titles }
+      //- App/Core/Titles.swift
+      struct Titles { func show(_ any: Unknown) { _ = any.owner.shortTitle } }  // note: "not certain: 'Core' may use 'shortTitle' of 'Shared', and that would have to be cut as well"
+      //- App/Shared/Texts.swift
+      final class Texts { var log: FeedLog?; var page: Page? }
+      final class MoreTexts { var log: FeedLog?; var page: Page? }
+      extension Strange { var shortTitle: String { "" } }
+      //- App/Feed/Texts.swift
+      extension Unknown { var shortTitle: String { "" } }
+      final class FeedTexts { var texts: Texts? }
       """),
     Example(
       "an initialiser of an extension is used by its labels",

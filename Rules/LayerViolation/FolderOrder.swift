@@ -86,7 +86,8 @@ struct FolderOrder {
     let sources = Set(pairs.map(\.source)).sorted()
     // What adds to a type of the upper folder belongs there.
     let extended = sources.map { addedTo($0, in: way.folders.target) }
-    if extended.allSatisfy({ !$0.isEmpty }) { return .moveUp(sources.map { chiefFile(of: $0) }, toTypes: Set(extended.joined()).sorted(), in: upper) }
+    let isNeededBelow = sources.contains { (flow.users[$0] ?? []).contains { isIn(way.folders.source, $0) && !sources.contains($0) } }
+    if !isNeededBelow, extended.allSatisfy({ !$0.isEmpty }) { return .moveUp(sources.map { chiefFile(of: $0) }, toTypes: Set(extended.joined()).sorted(), in: upper) }
     let needed = Set(pairs.compactMap { couplings[$0] }.flatMap(\.entities)).sorted()
     let others = Set(pairs.compactMap { couplings[$0] }.flatMap(\.names)).sorted()
     if needed.isEmpty && others.isEmpty { return .nothingUsed(pairs.count == 1 ? self.needed.missed(without: pairs[0], in: components) : nil) }

@@ -173,6 +173,8 @@ package struct UnusedTargetDependency: Rule {
   /// whoever depends on it does that to have it there.
   private func maySpeakUp(_ meant: [Int], _ modules: Set<String>, to user: Int, _ targets: TargetGraph, _ uses: TargetUses) -> Bool {
     if isSilentCode(meant, modules, targets, uses) || !uses.lookedUp.isDisjoint(with: meant) { return true }
+    // A target without code is there for what else it brings, such as a privacy manifest.
+    if meant.contains(where: { !uses.withCode.contains($0) }) { return true }
     // Tests are found when they are loaded, too.
     if meant.contains(where: { uses.imports[$0]["Testing"] != nil || uses.imports[$0]["XCTest"] != nil }), targets.targets[user].product.isTest { return true }
     let brought = meant.reduce(into: Set<Int>()) { $0.formUnion(targets.closure(of: $1)) }.subtracting(meant)

@@ -31,6 +31,23 @@ extension UnusedTargetDependency {
       struct Item {}
       """),
     Example(
+      "a target that brings files and no code",
+      """
+      //- Package.swift
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Manifest", resources: [.copy("PrivacyInfo.xcprivacy")]),
+        .target(name: "Feed", dependencies: ["Manifest"]),
+      ])
+      //- Sources/Manifest/Empty.swift
+      // SwiftPM wants a source.
+      //- Sources/Manifest/PrivacyInfo.xcprivacy
+      {}
+      //- Sources/Feed/Feed.swift
+      struct Feed {}
+      """),
+    Example(
       "code of C that nobody mentions behind a target, and what a target brings that is built elsewhere",
       """
       //- Package.swift

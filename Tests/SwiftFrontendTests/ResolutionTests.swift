@@ -406,13 +406,13 @@ import TestSupport
       extension Data { init(hex: String) { self.init() } }
       //- Data+Words.swift
       import Foundation
-      extension Data { init(words: [String]) { self.init() }; func log(level: Int) {} }
+      extension Data { init(words: [String]) { self.init() }; func logText(level: Int) {} }
       //- Data+Lines.swift
       import Foundation
-      extension Data { func log(line: Int) {} }
+      extension Data { func logText(line: Int) {} }
       //- Reader.swift
       import Foundation
-      func read(_ text: String) { let data = Data(hex: text); data.log(line: 1) }
+      func read(_ text: String) { let data = Data(hex: text); data.logText(line: 1) }
       func empty() -> Data { Data(count: 2) }
       """)
     #expect(report.facts(.uses).filter { $0.contains("extension") } == ["read() uses extension Data", "read() uses extension Data"])
@@ -452,6 +452,46 @@ import TestSupport
       Set(report.graph.possibleUses.map(line)) == [
         "Own.swift:1 s:Own+Titles.swift shortTitle", "Reader.swift:2 s:Own+Titles.swift shortTitle", "Reader.swift:2 s:Unknown+OtherTitles.swift shortTitle",
         "Reader.swift:3 s:Unknown+OtherTitles.swift show", "Reader.swift:5 s:Route home",
+      ])
+  }
+
+  @Test("members of library types that the library may have as well")
+  func likelyMembersOfLibraries() throws {
+    let report = try swiftReport(
+      """
+      //- Parts.swift
+      import Foundation
+      extension String { init?(argument: String) { nil } }
+      extension Array where Element == Part { subscript(oid: Int) -> Part? { nil } }
+      extension UserDefaults { func set(_ value: Data, forKey key: String) {} }
+      extension FixedWidthInteger { init?(_ value: Decimal) { nil } }
+      struct Part { let number: Int }
+      //- Reader.swift
+      import Foundation
+      func read<I: FixedWidthInteger>(_ parts: [Substring], _ bytes: [UInt8], _ defaults: UserDefaults, _ type: I.Type) {
+        print(parts.map(String.init), bytes[0], I(2.0))
+        defaults.set("a", forKey: "b")
+      }
+      """)
+    #expect(report.graph.facts.filter { $0.location.path == "Reader.swift" && $0.object.text.contains("Parts.swift") } == [])
+  }
+
+  @Test("the type that a function throws, and the member that is the default of a parameter")
+  func thrownTypesAndDefaults() throws {
+    let report = try swiftReport(
+      """
+      //- Failure.swift
+      enum Failure: Error { case here }
+      extension Trigger { static let defaultTrigger = Trigger() }
+      //- Trigger.swift
+      struct Trigger { init() throws(Failure) {} }
+      //- Reader.swift
+      func read() throws(Failure) {}
+      func show(_ trigger: Trigger = .defaultTrigger) {}
+      """)
+    #expect(
+      report.facts(.uses) == [
+        "Trigger uses Failure", "read() uses Failure", "show() uses Trigger", "show() uses extension Trigger",
       ])
   }
 

@@ -37,6 +37,7 @@ package struct CutPrices {
   private struct Possible {
     let object: Graph.Node
     let name: String
+    let location: SourceLocation
   }
 
   /// The kind of edges in the folded graph.
@@ -64,7 +65,7 @@ package struct CutPrices {
     for fact in possibleUses {
       guard let source = graph.node(fact.subject).flatMap(folded.group(of:)), let object = graph.node(fact.object), let target = folded.group(of: object), source != target else { continue }
       let name = graph.entities[object].kind == .extension ? fact.details.member ?? "" : graph.entities[object].name
-      possible[GroupPair(source, target), default: []].append(Possible(object: object, name: name))
+      possible[GroupPair(source, target), default: []].append(Possible(object: object, name: name, location: fact.location))
     }
     self.possible = possible
     needed = NeededHeaders(graph)
@@ -100,6 +101,26 @@ package struct CutPrices {
     guard let all = possible[pair] else { return [] }
     let known = Set(coupling.entities)
     return Set(all.lazy.filter { !known.contains($0.object) }.map(\.name)).sorted()
+  }
+
+  /// What code may use, and nothing else says so, which closes a circle that is left when the arcs are cut: one place for each pair of groups. O(pairs e).
+  package func possibleSteps(in knot: [Int], without cuts: [FeedbackArcs.Arc]) -> [(pair: GroupPair, name: String, location: SourceLocation)] {
+    let (inside, cut) = (Set(knot), Set(cuts.map { GroupPair($0.source, $0.target) }))
+    func isLeft(_ pair: GroupPair) -> Bool { !cut.contains(pair) && inside.contains(pair.source) && inside.contains(pair.target) }
+    func leads(_ start: Int, to end: Int) -> Bool {
+      var seen: Set<Int> = [start]
+      var waiting = [start]
+      while let next = waiting.popLast() {
+        if next == end { return true }
+        for edge in folded.view.edges(from: next) where isLeft(GroupPair(next, edge.target)) && seen.insert(edge.target).inserted { waiting.append(edge.target) }
+      }
+      return false
+    }
+    let pairs = possible.keys.filter { isLeft($0) && couplings[$0] == nil && leads($0.target, to: $0.source) }
+    return pairs.sorted { ($0.source, $0.target) < ($1.source, $1.target) }.map { pair in
+      let first = possible[pair]!.min { ($0.location, $0.name) < ($1.location, $1.name) }!
+      return (pair, first.name, first.location)
+    }
   }
 
   /// Whether the group is the bridging header of Swift.

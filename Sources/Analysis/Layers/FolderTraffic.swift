@@ -53,7 +53,7 @@ package struct FolderTraffic {
       }
     }
     traffic = traffic.mapValues { $0.mapValues { $0.sorted() } }
-    for fact in graph.possibleUses {
+    for fact in graph.possibleUses where !fact.isForDebugging {
       guard let target = graph.node(fact.object), let other = home[target], let file = graph.file(at: fact.location.path), isMeant[file], file != other, !hasNamesake[target],
         let a = components.group(of: file), let b = components.group(of: other), a != b,
         let folders = FolderPair(from: graph.entities[file].id.text, to: graph.entities[other].id.text), traffic[folders]?[GroupPair(a, b)] == nil

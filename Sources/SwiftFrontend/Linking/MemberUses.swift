@@ -30,6 +30,8 @@ struct MemberUses {
   private let enumsOfCase: [String: [Int]]
   /// The members that extensions declare and others see, by their names without labels.
   private var open: [String: [Member]] = [:]
+  /// The types that declare a property themselves, by its name.
+  private var owners: [String: [Int]] = [:]
 
   private struct Member {
     let target: Target
@@ -40,6 +42,8 @@ struct MemberUses {
 
   /// A name that more extensions have says nothing.
   private static let mostOfOneName = 12
+  /// A property that more types have says nothing about the type of a value.
+  private static let mostOwners = 3
 
   /// O(types + members).
   init(_ names: ProjectNames, _ declared: [CodeLinker.Declared], enumsOfCase: [String: [Int]]) {
@@ -53,11 +57,15 @@ struct MemberUses {
     }
     for (number, type) in names.types.enumerated() {
       for (name, place) in type.properties {
-        guard let target = seenExtension(place, of: number) else { continue }
-        open[name, default: []].append(Member(target: target, file: place.file, labels: nil))
+        if let target = seenExtension(place, of: number) {
+          open[name, default: []].append(Member(target: target, file: place.file, labels: nil))
+        } else if type.isDeclaredInSwift, place.file == type.home?.file, !names.files[place.file].properties[place.property].traits.contains(.isPrivate) {
+          owners[name, default: []].append(number)
+        }
       }
     }
     open = open.filter { $0.value.count <= Self.mostOfOneName }
+    owners = owners.filter { $0.value.count <= Self.mostOwners }
   }
 
   private func scope(of function: FunctionPlace) -> ScopePlace { ScopePlace(file: function.file, scope: names.files[function.file].functions[function.function].scope) }
@@ -87,7 +95,7 @@ struct MemberUses {
       guard case .function(let written, let candidates) = call.callee else { return }
       let name = String(written.prefix { $0 != "(" })
       if candidates.isEmpty { speakOfOpen(name, call.arguments, place, position) } else { speak(of: candidates, name, place, position) }
-    case .boundMethod(_, .function(let written, let candidates)): speak(of: candidates, String(written.prefix { $0 != "(" }), place, position)
+    case .boundMethod(_, .function(let written, let candidates)): speak(of: candidates, String(written.prefix { $0 != "(" }), place, position, hasLabels: false)
     case .member(_, let field):
       if let owner = field.owner.flatMap({ types[$0] }) { speak(of: field.name, owner, place, position) } else { speakOfOpen(field.name, nil, place, position) }
     case .variable(let owner, let name):
@@ -96,7 +104,7 @@ struct MemberUses {
     case .enumCase(let name, let owner?): if let type = types[owner] { speak(ofType: type, name, place, position) }
     case .enumCase(let name, nil):
       for type in enumsOfCase[name] ?? [] { speak(ofType: type, name, place, position) }
-      speakOfOpen(name, nil, place, position)
+      speakOfOpen(name, nil, place, position, isCase: true)
     default: return
     }
   }
@@ -112,25 +120,38 @@ struct MemberUses {
     if let home = names.types[type].home { add(member, .type(type), home.file, place, position, isCertain: false) }
   }
 
-  private mutating func speak(of candidates: [EntityID], _ name: String, _ place: ScopePlace, _ position: Code.Position) {
+  private mutating func speak(of candidates: [EntityID], _ name: String, _ place: ScopePlace, _ position: Code.Position, hasLabels: Bool = true) {
     let found = candidates.flatMap { functions[$0] ?? [] }
-    let isCertain = Set(found.map(\.file)).count == 1
+    let isOfOneFile = Set(found.map(\.file)).count == 1
     for function in found {
       guard let type = function.type else { continue }
       if let target = seenExtension(scope(of: function.place), of: type) {
-        add(name, target, function.file, place, position, isCertain: isCertain)
+        add(name, target, function.file, place, position, isCertain: isOfOneFile && isTelling(name, hasLabels ? function.parameters : [], of: type))
       } else {
         speak(ofType: type, name, place, position)
       }
     }
   }
 
-  /// `arguments` are nil for a property.
-  private mutating func speakOfOpen(_ name: String, _ arguments: [Code.Argument]?, _ place: ScopePlace, _ position: Code.Position) {
-    guard let members = open[name], names.filesWithPrivateMember[name]?.contains(place.file) != true else { return }
-    let isPlain = arguments?.allSatisfy(\.label.isEmpty) ?? true
-    if isPlain, Platform.isMember(name) { return }
-    for member in members where Self.fits(arguments, member.labels) { add(name, member.target, member.file, place, position, isCertain: false) }
+  /// Whether a library's type can't have a function of the same name itself, as far as names tell: `set`, `split`, an initialiser without a label, a subscript.
+  private func isTelling(_ name: String, _ parameters: [Code.Parameter], of type: Int) -> Bool {
+    if names.types[type].isDeclaredInSwift { return true }
+    if name == "init" { return parameters.first.map { !$0.label.isEmpty } ?? false }
+    return isOwnName(name)
+  }
+
+  /// Whether a name is not the platform's, as far as that is known. Libraries have many names without a capital letter.
+  private func isOwnName(_ name: String) -> Bool { name.contains(where: \.isUppercase) && !Platform.isMember(name) }
+
+  /// `arguments` are nil for a property. A case may be a static property or function.
+  private mutating func speakOfOpen(_ name: String, _ arguments: [Code.Argument]?, _ place: ScopePlace, _ position: Code.Position, isCase: Bool = false) {
+    guard names.filesWithPrivateMember[name]?.contains(place.file) != true else { return }
+    let members = (open[name] ?? []).filter { isCase || Self.fits(arguments, $0.labels) }
+    let types = arguments == nil && !isCase ? owners[name] ?? [] : []
+    let isCertain = types.isEmpty && Set(members.map(\.file)).count == 1 && isOwnName(name)
+    // One extension stands for those beside it in its file.
+    for member in isCertain ? members.prefix(1) : members[...] { add(name, member.target, member.file, place, position, isCertain: isCertain) }
+    for type in types { speak(ofType: type, name, place, position) }
   }
 
   /// Whether the labels that a call has are among those of the function, in their order. Trailing closures have none.

@@ -85,15 +85,18 @@ final class ProjectNames {
     let isPublic: Bool
   }
 
-  /// The members that extensions in one file declare, of a library's type or away from the file of the type, and nothing else of the project or of the platform that others
+  /// The properties that extensions in one file declare, of a library's type or away from the file of the type, and nothing else of the project or of the platform that others
   /// see, apart from tests. Names without a capital letter are left out: libraries have many of these. So are extensions that adopt a protocol, since others have what it asks for as well.
+  /// Functions are known by their labels (`MemberUses`).
   private func findMembersOfExtensions() {
     var others: Set<String> = []
     for (number, type) in types.enumerated() {
       for name in Array(type.properties.keys) + type.functions.keys {
         let scopes = seenScopes(of: name, type)
         guard let first = scopes.first, name.contains(where: \.isUppercase), !others.contains(name) else { continue }
-        guard membersOfExtensions[name] == nil, scopes.allSatisfy({ $0.scope.file == first.scope.file && mayBeCalled($0.scope) }), first.scope.file != type.home?.file, !Platform.isMember(name) else {
+        guard membersOfExtensions[name] == nil, type.functions[name] == nil, scopes.allSatisfy({ $0.scope.file == first.scope.file && mayBeCalled($0.scope) }), first.scope.file != type.home?.file,
+          !Platform.isMember(name)
+        else {
           others.insert(name)
           membersOfExtensions[name] = nil
           continue

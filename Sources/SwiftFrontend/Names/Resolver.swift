@@ -372,6 +372,14 @@ final class Resolver {
   private func readUses(_ uses: [MemberUses.Use]) {
     var lines = Set(facts.lazy.filter { $0.relation == .uses }.map(UseOfLine.init))
     var known = Set(facts.lazy.filter { $0.relation != .contains && $0.relation != .imports }.map { PossibleUse(subject: $0.subject, object: $0.object, name: nil) })
+    var conditions: [Int: [Int: String]] = [:]
+    /// The `#if` around a line, as its mentions have it.
+    func condition(_ line: Int, _ file: Int) -> String? {
+      if conditions[file] == nil {
+        conditions[file] = Dictionary(names.files[file].mentions.compactMap { mention in mention.place.condition.map { (mention.place.line, $0) } }, uniquingKeysWith: { first, _ in first })
+      }
+      return conditions[file]![line]
+    }
     for use in uses {
       let (file, subject) = (use.place.file, subjects[use.place.file][use.place.scope])
       let owner = names.enclosingType(of: use.place).map { names.types[$0].id }
@@ -385,12 +393,13 @@ final class Resolver {
       case .type(let type): object = id(of: type)
       }
       guard object != subject, object != owner else { continue }
-      let place = FileSummary.Place(line: Int(use.position.line), column: Int(use.position.column))
-      let fact = Fact(subject, .uses, object, at: location(place, file))
+      let line = Int(use.position.line)
+      let place = FileSummary.Place(line: line, column: Int(use.position.column), condition: condition(line, file))
+      let fact = Fact(subject, .uses, object, at: location(place, file), Fact.Details(condition: place.condition))
       if isCertain {
         if lines.insert(UseOfLine(fact)).inserted { state(subject, .uses, object, at: place, file) }
       } else if known.insert(PossibleUse(subject: subject, object: object, name: name)).inserted {
-        possibleUses.append(Fact(subject, .uses, object, at: fact.location, Fact.Details(member: use.name)))
+        possibleUses.append(Fact(subject, .uses, object, at: fact.location, Fact.Details(member: use.name, condition: place.condition)))
       }
     }
   }

@@ -262,7 +262,10 @@ extension FileReader {
     readCode(
       node, name: node.name.plain, node.genericParameterClause, node.signature.parameterClause.parameters, result: result,
       isStatic: node.modifiers.isStatic, modifiers: node.modifiers, requirements: node.genericWhereClause, attributes: node.attributes
-    ) { if let body = node.body { walk(body) } }
+    ) {
+      walkThrown(node.signature.effectSpecifiers)
+      if let body = node.body { walk(body) }
+    }
   }
 
   func readInitializer(_ node: RawInitializerDeclSyntax) {
@@ -272,7 +275,15 @@ extension FileReader {
     readCode(
       node, name: "init", node.genericParameterClause, node.signature.parameterClause.parameters, result: nil,
       isStatic: true, requirements: node.genericWhereClause, attributes: node.attributes
-    ) { if let body = node.body { walk(body) } }
+    ) {
+      walkThrown(node.signature.effectSpecifiers)
+      if let body = node.body { walk(body) }
+    }
+  }
+
+  /// The type in `throws(Failure)`.
+  private func walkThrown(_ effects: RawFunctionEffectSpecifiersSyntax?) {
+    if let type = effects?.throwsClause?.type { walk(type) }
   }
 
   func readSubscript(_ node: RawSubscriptDeclSyntax) {
@@ -336,7 +347,10 @@ extension FileReader {
   private func declareParameter(_ parameter: RawFunctionParameterSyntax) {
     walk(parameter.attributes)
     walk(parameter.type)
-    if let value = parameter.defaultValue { walk(value.value) }
+    if let value = parameter.defaultValue {
+      walk(value.value)
+      mentionImplicitMember(value.value.raw)
+    }
     let type = TypeReader.type(parameter.type)
     declare((parameter.secondName ?? parameter.firstName).plain, type: parameter.ellipsis == nil ? type : .array(type))
   }

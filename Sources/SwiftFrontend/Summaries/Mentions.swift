@@ -75,6 +75,12 @@ extension FileReader {
     }
   }
 
+  /// Adds a mention of `member` in `.member`, the default of a parameter: no body says it.
+  func mentionImplicitMember(_ node: RawSyntax) {
+    let chain = Chain(node)
+    if chain.root == nil, case .member(let name)? = chain.steps.first { mention(.member(.unknown, name), at: node) }
+  }
+
   /// Walks the type arguments of `Stack<Card>`.
   func walkArguments(of generic: RawSyntax) {
     if let generic = RawGenericSpecializationExprSyntax(generic) { walk(generic.genericArgumentClause) }
