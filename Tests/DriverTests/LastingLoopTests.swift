@@ -778,4 +778,53 @@ import TestSupport
     ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
     #expect(found.map(\.confidence) == [expected])
   }
+
+  @Test(
+    "what a library makes for a static variable, and gives to others elsewhere",
+    arguments: [("", 0), ("public static func reset() { wall = nil }", 1)])
+  func sharedMostly(_ reset: String, count: Int) throws {
+    #expect(
+      try loops(
+        """
+        //- Package.swift
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(name: "Wall", products: [.library(name: "Wall", targets: ["Wall"])], targets: [.target(name: "Wall")])
+        //- Sources/Wall/Wall.swift
+        public final class Wall {
+          private static var wall: Wall?
+          let container: Container
+          init(container: Container) { self.container = container }
+          private convenience init(key: String) {
+            let container = Container(key: key)
+            self.init(container: container)
+          }
+          public static var shared: Wall { wall! }
+          public static func configure() -> Wall {
+            guard wall == nil else { return shared }
+            wall = Wall(key: "a")
+            return shared
+          }
+          \(reset)
+        }
+        final class Container {
+          var config: Config!
+          init(key: String? = nil) { config = Config(factory: self) }
+          func makeRequest() -> Request { Request(text: "a", factory: self) }
+        }
+        final class Config {
+          let factory: Container
+          init(factory: Container) { self.factory = factory }
+        }
+        public struct Request {
+          let text: String
+          let factory: Container
+          public static func stub() -> Request {
+            let container = Container()
+            return container.makeRequest()
+          }
+        }
+        """
+      ).count == count)
+  }
 }

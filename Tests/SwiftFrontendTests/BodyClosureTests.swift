@@ -402,4 +402,24 @@ import Testing
           }
           """)
   }
+
+  @Test("a closure that makes the elements of a collection is none of them")
+  func initialisers() throws {
+    let code = try loweredSwift(
+      """
+      class Cipher {
+        var parts: [UInt32] = []
+        var byName: [String: Int] = [:]
+        var tasks: [() -> Void] = []
+        func next() {
+          parts = Array(unsafeUninitializedCapacity: 8) { all, count in count = self.parts.count }
+          byName = Dictionary(pairs, uniquingKeysWith: { self.parts.count + $0 })
+          tasks = Array(repeating: { self.next() }, count: 2)
+        }
+      }
+      """)
+    // What is stored: nothing, the pairs, and a list with the last closure.
+    #expect(code.split(separator: "\n").filter { $0.contains("cast (") }.map { $0.drop { $0 != "(" }.prefix { $0 != ")" } } == ["([]", "([%6]", "([%13]"], "\(code)")
+    #expect(code.contains("%13 = closure [self] {\n      return (call next()"), "\(code)")
+  }
 }

@@ -10,6 +10,8 @@ struct LastingObjects {
   private(set) var once: CalledOnlyBy
   /// Whether a member also counts if each run of a method puts a new object in it.
   var mayReplace = false
+  /// Whether one object of a type that stays is enough, whatever becomes of the others.
+  var takesAny = false
   /// Whether an object that is made once counts, wherever it goes.
   var takesOnce = false
   /// Whether the root screen of a window is replaced.
@@ -59,6 +61,7 @@ struct LastingObjects {
     let all = facts.makings[type] ?? []
     if takesOnce, areMadeOnce(type) { return true }
     let new = all.filter(\.making.isNew)
+    if takesAny, new.contains(where: { function, making in !making.isLost && making.places.contains { isOfFirst($0, function) && isLasting($0, function) } }) { return true }
     var isAny = false
     for life in facts.interfaces[type] ?? [] {
       switch life {
@@ -99,6 +102,9 @@ struct LastingObjects {
       return holder.isOwning || all.isEmpty && !holder.isMany && program.types.isOfTheApplication(holder.owner)
     }
   }
+
+  /// Whether the object of a place is told from later ones: that of a global variable, or of an object that runs the function once.
+  private func isOfFirst(_ place: Making.Place, _ function: Program.FunctionID) -> Bool { !place.isOfCallee && (place.owner == nil || once.contains(function)) }
 
   /// Whether only functions that run once make objects of a type.
   private func areMadeOnce(_ type: Types.TypeID) -> Bool {

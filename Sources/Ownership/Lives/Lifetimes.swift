@@ -6,6 +6,8 @@ struct Lifetimes {
   var lasting: Set<Types.TypeID> { sure.types }
   /// Those, and the types that a lasting object makes and keeps, maybe a new one each time.
   let perhapsLasting: Set<Types.TypeID>
+  /// The types of which some objects live as long as the program.
+  let partlyLasting: Set<Types.TypeID>
   /// The types whose objects are made only once, by functions that run once, and that nothing releases.
   let made: Set<Types.TypeID>
   /// Whether the project builds an application.
@@ -22,6 +24,10 @@ struct Lifetimes {
     var perhaps = sure
     perhaps.mayReplace = true
     perhaps.grow()
+    var partly = sure
+    partly.takesAny = true
+    partly.grow()
+    partlyLasting = partly.types
     var staying = sure
     staying.takesOnce = true
     // The first screen of a window does not replace another one.

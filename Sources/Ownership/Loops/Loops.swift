@@ -29,8 +29,10 @@ extension Analysis {
     if loop.isUnsure { doubts.append(.severalMeant) }
     if loop.parts.contains(where: { program.types.isProtocol($0.source) }) { doubts.append(.knownByProtocol) }
     // A loop only leaks if one of its objects comes and goes.
-    if !lifetimes.isPassing(loop) { doubts.append(.notSeenToGo) }
-    if loop.parts.contains(where: { lifetimes.perhapsLasting.contains($0.source) }) { doubts.append(.mayLast) }
+    let isPassing = lifetimes.isPassing(loop)
+    if !isPassing { doubts.append(.notSeenToGo) }
+    // Where no object is seen to go and some are seen to stay, those are mostly meant.
+    if loop.parts.contains(where: { lifetimes.perhapsLasting.contains($0.source) || !isPassing && lifetimes.partlyLasting.contains($0.source) }) { doubts.append(.mayLast) }
     if callers.isNotSeenToRun(loop.function) { doubts.append(.notSeenToRun) }
     if endings.contains(where: { $0.kind == .uncalled }) { doubts.append(.endingUncalled) }
     return doubts

@@ -293,8 +293,10 @@ extension BodyLinker {
       var known = shape
       if operands.count == 1, case .value(_, let inner) = state.linked[Int(arguments[0].value)], case .collection = Self.plain(inner), type.id == nil { known = Self.plain(inner) }
       let isCopy = operands.count == 1 && (arguments[0].label.isEmpty || arguments[0].label == "uniqueKeysWithValues")
-      // A count or a capacity is not an element.
-      let elements = zip(arguments, operands).filter { !["count", "minimumCapacity", "capacity"].contains($0.0.label) }.map(\.1.value)
+      // A count or a capacity is not an element, and a closure that makes the elements runs at once.
+      func isElement(_ argument: Code.Argument) -> Bool { !argument.isTrailing && !Self.labelsOfNoElements.contains(argument.label) }
+      let elements = zip(arguments, operands).filter { isElement($0.0) }.map(\.1.value)
+      if !isCopy { state.orphans += zip(arguments, operands).filter { !isElement($0.0) }.map(\.1.value) }
       let content = isCopy ? operands[0].value : add(.collection(elements), position)
       return .value(add(.cast(content, codeType(known)), position), known)
     }
@@ -308,6 +310,10 @@ extension BodyLinker {
     let call = Code.Call(callee, on: new, operands, result: type, traits: traits.union(.isInitialization))
     return .value(add(.call(call), position), shape)
   }
+
+  private static let labelsOfNoElements: Set<String> = [
+    "count", "minimumCapacity", "capacity", "unsafeUninitializedCapacity", "initializingWith", "uniquingKeysWith", "by",
+  ]
 
   private func memberwise(_ shape: Shape, _ label: String) -> Shape {
     guard let type = nominal(shape), names.types[type].kind == .struct, let place = names.types[type].properties[label] else { return .unknown }
