@@ -708,18 +708,19 @@ import TestSupport
   }
 
   @Test(
-    "no member weak that may have a value",
+    "no member weak that may have a value, or has an object of its own",
     arguments: [
-      ("struct", "decide which of them owns the other, and make the way back weak"),
-      ("final class", "make 'delegate' of 'Loader' weak: who delegates does not own its delegate ('Told' has to be a protocol of classes for that)"),
+      ("struct", " = Silent()", "decide which of them owns the other, and make the way back weak"),
+      ("final class", " = Silent()", "decide which of them owns the other, and make the way back weak"),
+      ("final class", "?", "make 'delegate' of 'Loader' weak: who delegates does not own its delegate ('Told' has to be a protocol of classes for that)"),
     ])
-  func values(_ kind: String, expected: String) throws {
+  func values(_ kind: String, first: String, expected: String) throws {
     #expect(
       try advice(
         """
         protocol Told {}
         \(kind) Silent: Told {}
-        final class Loader { var delegate: Told = Silent() }
+        final class Loader { var delegate: Told\(first) }
         final class Screen: Told {
           let loader = Loader()
           func begin() { loader.delegate = self }
@@ -753,5 +754,33 @@ import TestSupport
     ).findings.map(\.finding).filter { $0.rule == "retain-cycle" }
     #expect(found.map(\.message) == ["'Dialog' keeps itself alive by a closure in 'answer'; capture 'Dialog' weakly, as in '[weak self]'" + condition])
     #expect(found.map { !$0.remedies.isEmpty } == [isFixed])
+  }
+
+  @Test(
+    "no member weak that alone keeps objects of other types",
+    arguments: [
+      ("StringSource()", "objects of 'Folder' may keep each other alive; set 'source' of 'Folder' to nil when it is done, or hand 'source' what refers to 'Folder' weakly"),
+      ("nil", "objects of 'Folder' may keep each other alive; nobody else is seen to keep 'Folder'"),
+    ])
+  func keeperOfOthers(_ first: String, expected: String) throws {
+    let found = try messages(
+      """
+      //- List.swift
+      protocol Source {}
+      final class StringSource: Source {}
+      class List {
+        var source: Source?
+        init() { source = \(first) }
+        func show() {}
+      }
+      final class Folder: List, Source {
+        override init() {
+          super.init()
+          source = self
+        }
+      }
+      final class Screen { func open() { let folder = Folder(); folder.show(); let list = List(); list.show() } }
+      """)
+    #expect(found.map { $0.hasPrefix(expected) } == [true], "\(found)")
   }
 }

@@ -118,6 +118,8 @@ package struct LoopAdvice {
     if let bound = declaredProtocol(of: link).flatMap(graph.node), graph.conformers(of: bound).contains(where: { [.struct, .enum].contains(graph.entities[$0].kind) }) { return .unclear }
     // Declarations of the platform can't be changed.
     if isOfPlatform(link) { return .unclear }
+    // What is weak for one object is weak for all.
+    if link.isOnlyKeeperOfOthers { return links.count == 1 ? .itself : .unclear }
     let isMade = makes(link)
     let name = member(of: link).name
     if isNeeded(link) { return isMade || name.namesParts ? .unclear : .needed }

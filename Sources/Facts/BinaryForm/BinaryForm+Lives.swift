@@ -26,6 +26,7 @@ extension BinaryWriter {
           $0.write($1.name)
         }
       }
+      writer.write(link.isOnlyKeeperOfOthers)
       writer.write(link.countsByHand)
     }
     write(loop.certainty.rawValue)
@@ -103,7 +104,7 @@ extension ObjectLoop.Link {
       isAlone: try reader.flag(),
       otherKeepers: try reader.list { (reader) throws(BinaryReader.Damaged) in
         try reader.list { (reader) throws(BinaryReader.Damaged) in ValueMember(EntityID(try reader.text()), try reader.text()) }
-      }, countsByHand: try reader.flag())
+      }, isOnlyKeeperOfOthers: try reader.flag(), countsByHand: try reader.flag())
   }
 }
 

@@ -44,6 +44,8 @@ package struct ObjectLoop: Sendable, Hashable {
     /// For each place where the program makes an object that the link comes to keep: the other members that keep this object, in order. A place is left out where
     /// something else than a member keeps the object too, or where it is not known where the object goes. An empty list means that the link is the only keeper.
     package var otherKeepers: [[ValueMember]]
+    /// Whether the program also makes objects of other types that only the member of this link keeps.
+    package var isOnlyKeeperOfOthers: Bool
     /// Whether the code that ties it, or the class that has the member, is of Objective-C and counts references by hand: there is no `weak` then.
     package var countsByHand: Bool
 
@@ -56,7 +58,7 @@ package struct ObjectLoop: Sendable, Hashable {
     package init(
       _ source: EntityID, _ target: EntityID, member: String, of owner: EntityID, _ kind: Kind, at location: SourceLocation, role: String = "",
       calls: [String] = [], variable: String = "", captured: EntityID? = nil, content: Content = .object, valueMember: ValueMember? = nil, isAlone: Bool = false,
-      otherKeepers: [[ValueMember]] = [], countsByHand: Bool = false
+      otherKeepers: [[ValueMember]] = [], isOnlyKeeperOfOthers: Bool = false, countsByHand: Bool = false
     ) {
       self.source = source
       self.target = target
@@ -72,6 +74,7 @@ package struct ObjectLoop: Sendable, Hashable {
       self.valueMember = valueMember
       self.isAlone = isAlone
       self.otherKeepers = otherKeepers
+      self.isOnlyKeeperOfOthers = isOnlyKeeperOfOthers
       self.countsByHand = countsByHand
     }
 

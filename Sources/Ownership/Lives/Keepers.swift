@@ -12,6 +12,8 @@ struct Keepers {
   private let facts: LifeFacts
   /// For each member, the Objective-C classes for which some code stores a value that is not derived from the member's old value.
   private let stored: [String: Set<Types.TypeID>]
+  /// For each slot, the types of the objects that are made for it.
+  private let kept: [SlotID: Set<Types.TypeID>]
 
   /// O(code).
   init(_ facts: LifeFacts) {
@@ -28,6 +30,16 @@ struct Keepers {
       }
     }
     self.stored = stored
+    var kept: [SlotID: Set<Types.TypeID>] = [:]
+    for (type, makings) in facts.makings where types.isOwn(type) {
+      for (_, making) in makings where making.isNew { for place in making.places where place.way == .direct { kept[place.slot, default: []].insert(type) } }
+    }
+    self.kept = kept
+  }
+
+  /// Whether a member also keeps objects of types other than one and its descendants, and some of them alone. O(places that make these types).
+  func isOnlyKeeper(_ slot: SlotID, of owner: Types.TypeID, besides type: Types.TypeID) -> Bool {
+    (kept[slot] ?? []).contains { !facts.program.types.areOfOneLine($0, type) && others(of: $0, besides: slot, of: owner).contains([]) }
   }
 
   /// For each place that makes an object which this member keeps: the other members that keep the object, sorted. Places are left out if something that is not known to

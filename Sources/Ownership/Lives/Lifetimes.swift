@@ -106,6 +106,9 @@ struct Lifetimes {
     return others.isEmpty && keepers.areLeft(part.captured ?? part.target, to: loop.parts.map(\.source)) ? [[]] : others
   }
 
+  /// See `Keepers.isOnlyKeeper`.
+  func isOnlyKeeperOfOthers(_ part: FoundLoop.Part) -> Bool { keepers.isOnlyKeeper(part.slot, of: part.source, besides: part.target) }
+
   /// Whether no object of a class that appears on screen is ever made. See `LifeFacts.isNeverMade`.
   func isNeverMade(_ type: Types.TypeID) -> Bool { facts.isNeverMade(type, besides: lasting) }
 }

@@ -19,7 +19,7 @@ extension Analysis {
       let isOver =
         lifetimes.isLasting(loop) || isTree || doubts.contains(.mayLast) || loop.isGuess || isNeverRun || ends.contains { $0.kind == .called || $0.kind == .byItself }
       let certainty: ObjectLoop.Certainty = isOver || areSeveral(doubts) ? .possible : doubts.isEmpty ? .proven : .likely
-      return ObjectLoop(links: loop.parts.map { link($0, lifetimes.otherKeepers(of: $0, in: loop), countedByHand) }, certainty: certainty, endings: ends, doubts: doubts)
+      return ObjectLoop(links: loop.parts.map { link($0, in: loop, lifetimes, countedByHand) }, certainty: certainty, endings: ends, doubts: doubts)
     }
   }
 
@@ -67,15 +67,17 @@ extension Analysis {
     return Set(kinds).count > 1
   }
 
-  private func link(_ part: FoundLoop.Part, _ otherKeepers: [[Keepers.Member]], _ countedByHand: CountedByHand) -> ObjectLoop.Link {
+  private func link(_ part: FoundLoop.Part, in loop: FoundLoop, _ lifetimes: Lifetimes, _ countedByHand: CountedByHand) -> ObjectLoop.Link {
     let types = program.types
+    let otherKeepers = lifetimes.otherKeepers(of: part, in: loop)
     func member(_ owner: Types.TypeID, _ name: String) -> ObjectLoop.Link.ValueMember { .init(types.ids[types.member(name, of: owner)?.owner ?? owner], name) }
     let owner = types.member(part.member, of: part.source)?.owner ?? part.source
     return ObjectLoop.Link(
       types.ids[part.source], types.ids[part.target], member: part.member, of: types.ids[owner], part.kind, at: part.location, role: part.role,
       calls: part.endings, variable: part.variable, captured: part.captured.map { types.ids[$0] }, content: part.content,
       valueMember: part.valueMember.map { member($0.owner, $0.name) }, isAlone: part.isAlone,
-      otherKeepers: otherKeepers.map { $0.map { member($0.owner, $0.name) } }, countsByHand: countedByHand.contains(part, of: owner))
+      otherKeepers: otherKeepers.map { $0.map { member($0.owner, $0.name) } },
+      isOnlyKeeperOfOthers: part.kind == .member && lifetimes.isOnlyKeeperOfOthers(part), countsByHand: countedByHand.contains(part, of: owner))
   }
 }
 
