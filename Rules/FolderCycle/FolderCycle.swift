@@ -18,7 +18,8 @@ package struct FolderCycle: Rule {
       open. What code says of types, functions and variables in another \
       folder counts, said in Swift: imports of the C family are `import-cycle`'s. There is one finding for each knot, at the cheapest step to cut; the notes follow a \
       shortest cycle. A knot that falls apart without what one folder uses of another only once or twice is left to `layer-violation`. Modules can't need each other in a cycle, so only folders of one \
-      module are compared. Tests and samples do not count.
+      module are compared. Tests and samples do not count. Where nobody knows which of several extensions, or whether a library, has a member that code uses, the message says \
+      "perhaps": that makes no knot, but may take one more change.
       """,
     level: .warning,
     suppression: .edges(ViewName.types.relations),

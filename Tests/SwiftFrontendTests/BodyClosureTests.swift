@@ -422,4 +422,18 @@ import Testing
     #expect(code.split(separator: "\n").filter { $0.contains("cast (") }.map { $0.drop { $0 != "(" }.prefix { $0 != ")" } } == ["([]", "([%6]", "([%13]"], "\(code)")
     #expect(code.contains("%13 = closure [self] {"), "\(code)")
   }
+
+  @Test("a shorthand is a parameter of the closure that says it, and not of the one around")
+  func nestedShorthands() throws {
+    let code = try loweredSwift(
+      """
+      class List { var all: [(Int) -> Void] = [] }
+      func fill(_ list: List?, _ body: (Int) -> Void) {
+        list.map {
+          $0.all.append { print($0) }
+        }
+      }
+      """)
+    #expect(code.contains("(trailing closure ($0: value Swift.Int) {") && !code.contains("[$0"), "\(code)")
+  }
 }

@@ -495,6 +495,30 @@ import TestSupport
       ])
   }
 
+  @Test("a value of the environment, a case with the name of a property, and a member that a protocol beside it declares too")
+  func membersByWay() throws {
+    let report = try swiftReport(
+      """
+      //- Values/Spaces.swift
+      import SwiftUI
+      extension EnvironmentValues { var spaces: Int { 1 } }
+      //- Results/Result.swift
+      extension Result { var failure: Int? { nil } }
+      //- Presenter/Presenter.swift
+      protocol PagePresenter { var isPagePresented: Bool { get } }
+      extension UIViewController: PagePresenter { var isPagePresented: Bool { false } }
+      //- Page/Page.swift
+      import SwiftUI
+      struct Page: View { @Environment(\\.spaces) var spaces; var body: some View { Text("a") } }
+      func failed(_ error: Error?) -> Result<Int, Error>? { error.map(Result.failure) }
+      func show(_ any: Unknown) { if any.screen.isPagePresented { print("a") } }
+      """)
+    #expect(
+      report.facts(.uses).filter { $0.contains("extension") } == [
+        "Page uses extension EnvironmentValues", "extension UIViewController: PagePresenter uses PagePresenter", "show() uses extension UIViewController: PagePresenter",
+      ])
+  }
+
   @Test("a type of another module that has the name of the project's own") func qualifiedNamesakes() throws {
     let report = try swiftReport(
       """

@@ -262,7 +262,7 @@ package struct CutPrices {
   /// Whether a header only imports others: it declares at most a few variables, such as a version number.
   private func onlyImportsOthers(_ group: Int) -> Bool {
     let members = folded.members[group].map { graph.entities[$0] }
-    return members.allSatisfy { $0.kind == .variable || $0.kind == .file && Graph.isHeader($0.id.text) } && folded.view.outDegree(group) >= 5
+    return !named.contains(group) && members.allSatisfy { $0.kind == .variable || $0.kind == .file && Graph.isHeader($0.id.text) } && folded.view.outDegree(group) >= 5
   }
 
   /// Whether a header mainly imports others, even if it declares a little itself.

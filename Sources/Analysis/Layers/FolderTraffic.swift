@@ -81,7 +81,7 @@ package struct FolderTraffic {
     guard let many, !unclear.contains(folders), few.count < many.count, many.count >= 10, Set(many.keys.map(\.source)).count > 2, Set(many.keys.map(\.target)).count > 2 else { return false }
     let (source, target) = (role(of: folders.source), role(of: folders.target))
     if FolderRole.isAbove(source, target) { return false }
-    guard possibleCount(folders) <= 3 else { return false }
+    guard possibleCount(folders) <= max(3, many.count / 10) else { return false }
     guard few.count <= 2 || FolderRole.isAbove(target, source) && few.count <= 4 && many.count >= 4 * few.count else { return false }
     return isRead(folders.source)
   }

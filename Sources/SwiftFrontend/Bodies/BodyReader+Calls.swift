@@ -50,7 +50,7 @@ extension BodyReader {
   /// Whether a called name means a function, not a local variable.
   private func isFunction(_ reference: RawDeclReferenceExprSyntax, at raw: RawSyntax) -> Bool {
     if reference.baseName.isSelf || reference.moduleSelector != nil { return false }
-    return reference.argumentNames != nil || variable(named: reference.baseName.plainText, at: raw) == nil && !isShorthand(reference.baseName)
+    return reference.argumentNames != nil || variable(named: reference.baseName.plainText, at: raw) == nil && !Self.isShorthand(reference.baseName.plainText)
   }
 
   private func method(_ access: RawMemberAccessExprSyntax, at raw: RawSyntax) -> Called {
@@ -101,8 +101,6 @@ extension BodyReader {
     default: "key"
     }
   }
-
-  private func isShorthand(_ token: RawTokenSyntax) -> Bool { token.tokenText.first == UInt8(ascii: "$") && token.tokenText.dropFirst().allSatisfy { $0 >= 48 && $0 < 58 } }
 
   private func isCapitalised(_ type: TypeName) -> Bool {
     guard case .named(let components) = type, let first = components.last?.name.unicodeScalars.first else { return true }

@@ -113,7 +113,7 @@ extension BodyReader {
 
   /// `$0`: a parameter of the closure. The linker moves it to its place among the parameters.
   private func shorthand(_ name: SyntaxText) -> Variable? {
-    guard name.count > 1, name[0] == UInt8(ascii: "$"), !outer.isEmpty, name.dropFirst().allSatisfy({ $0 >= 48 && $0 < 58 }) else { return nil }
+    guard !outer.isEmpty, Self.isShorthand(name) else { return nil }
     let local = frame.function.add(Code.Local(String(syntaxText: name)))
     frame.visible.insert(Variable(name: name, local: local, kind: .constant), at: 0)
     return frame.visible[0]

@@ -284,7 +284,8 @@ final class BodyReader {
   /// The local variable of this name, captured from a function around if need be. Nil if there is none.
   func variable(named name: SyntaxText, at raw: RawSyntax) -> Variable? {
     if let own = frame.visible.lastIndex(where: { $0.name == name }) { return numbered(&frame, own) }
-    if outer.isEmpty || name == "self" { return nil }
+    // `$0` is always a parameter of the closure that says it.
+    if outer.isEmpty || name == "self" || Self.isShorthand(name) { return nil }
     if let known = frame.captured.last(where: { $0.variable.name == name }) { return known.variable }
     for level in outer.indices.reversed() {
       if let index = outer[level].visible.lastIndex(where: { $0.name == name }) {
@@ -296,6 +297,9 @@ final class BodyReader {
     }
     return nil
   }
+
+  /// Whether a name is `$0`, `$1` and so on.
+  static func isShorthand(_ name: SyntaxText) -> Bool { name.count > 1 && name[0] == UInt8(ascii: "$") && name.dropFirst().allSatisfy { $0 >= 48 && $0 < 58 } }
 
   /// Captures a variable of an outer function. The closures in between capture it too.
   private func capture(_ variable: Variable, of level: Int, at position: Code.Position) -> Variable {

@@ -99,8 +99,8 @@ struct MemberUses {
     case .member(_, let field):
       if let owner = field.owner.flatMap({ types[$0] }) { speak(of: field.name, owner, place, position) } else { speakOfOpen(field.name, nil, place, position) }
     case .variable(let owner, let name):
-      guard let type = types[owner] else { return }
-      if names.types[type].properties[name] != nil { speak(of: name, type, place, position) }
+      guard let type = types[owner], let property = names.types[type].properties[name] else { return }
+      if names.files[property.file].properties[property.property].traits.contains(.isStatic) { speak(of: name, type, place, position) }
     case .enumCase(let name, let owner?): if let type = types[owner] { speak(ofType: type, name, place, position) }
     case .enumCase(let name, nil):
       for type in enumsOfCase[name] ?? [] { speak(ofType: type, name, place, position) }
@@ -148,10 +148,16 @@ struct MemberUses {
     guard names.filesWithPrivateMember[name]?.contains(place.file) != true else { return }
     let members = (open[name] ?? []).filter { isCase || Self.fits(arguments, $0.labels) }
     let types = arguments == nil && !isCase ? owners[name] ?? [] : []
-    let isCertain = types.isEmpty && Set(members.map(\.file)).count == 1 && isOwnName(name)
+    let files = members.map(\.file) + types.compactMap { names.types[$0].home?.file }
+    let isCertain = !members.isEmpty && isOwnName(name) && Set(types.isEmpty ? files.map { names.files[$0].path[...] } : files.map(folder)).count == 1
     // One extension stands for those beside it in its file.
     for member in isCertain ? members.prefix(1) : members[...] { add(name, member.target, member.file, place, position, isCertain: isCertain) }
     for type in types { speak(ofType: type, name, place, position) }
+  }
+
+  private func folder(of file: Int) -> Substring {
+    let path = names.files[file].path
+    return path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
   }
 
   /// Whether the labels that a call has are among those of the function, in their order. Trailing closures have none.

@@ -344,7 +344,9 @@ final class Evaluation {
     if let property = types[type].properties[name], names.files[property.file].properties[property.property].traits.contains(.payload) {
       return .instance(shape)
     }
-    if let found = declaredMember(name, of: shape) { return found }
+    // `Result.failure` is the case, whatever property of that name an extension has.
+    let isOfInstance = types[type].properties[name].map { !names.files[$0.file].properties[$0.property].traits.contains(.isStatic) } ?? false
+    if let found = isOfInstance ? quietly({ declaredMember(name, of: shape) }) : declaredMember(name, of: shape) { return found }
     switch names.member(name, of: type) {
     case .type(let member): return .type(.type(member, []))
     case .alias(let alias): return .type(names.target(of: alias, 0))

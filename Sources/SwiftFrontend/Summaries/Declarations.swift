@@ -208,7 +208,9 @@ extension FileReader {
       } else if attribute.name == "Environment", property.initial == nil, let path = RawKeyPathExprSyntax(first), path.components.raw.children.count == 1,
         let component = RawKeyPathPropertyComponentSyntax(path.components.elements(RawKeyPathComponentSyntax.self).first!.component)
       {
-        property.initial = .member(.instance(.named("EnvironmentValues")), component.declName.baseName.plain)
+        let value = Expression.member(.instance(.named("EnvironmentValues")), component.declName.baseName.plain)
+        property.initial = value
+        mention(value, at: component)
       }
     }
   }
