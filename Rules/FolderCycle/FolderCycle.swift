@@ -33,8 +33,8 @@ package struct FolderCycle: Rule {
     let steps = steps(in: graph)
     let parents = parentsOfKnots(steps, oneSided, graph).sorted()
     guard !parents.isEmpty else { return [] }
-    let moving = MovingTypes(graph)
     let possible = graph.possibleUses.filter { !$0.isForDebugging && !graph.isTest($0.location.path) && !isSampleCode($0.location.path) }
+    let moving = MovingTypes(graph, possible)
     /// The folders in knots so far: what is wrong inside of one can wait.
     var knotted: [String] = []
     return parents.flatMap { parent -> [Finding] in

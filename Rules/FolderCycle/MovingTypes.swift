@@ -10,10 +10,10 @@ struct MovingTypes {
   /// For each thing, who mentions it.
   private var users: [Graph.Node: Set<Graph.Node>] = [:]
 
-  /// What the code may mean counts as well (`Graph.possibleUses`). O(facts).
-  init(_ graph: Graph) {
+  /// `possibleUses` count as well: a move must not rest on what nobody knows. O(facts).
+  init(_ graph: Graph, _ possibleUses: [Fact]) {
     self.graph = graph
-    for fact in graph.possibleUses where !graph.isTest(fact.location.path) && !isSampleCode(fact.location.path) {
+    for fact in possibleUses {
       if let source = graph.node(fact.subject), let target = graph.node(fact.object) { add(source, target) }
     }
     let mentions = graph.ownMentions { graph.isTest($0.location.path) || isSampleCode($0.location.path) }

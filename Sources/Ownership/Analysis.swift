@@ -25,7 +25,7 @@ package func objectLives(
   func ids(_ types: Set<Types.TypeID>) -> Set<EntityID> { Set(types.map { analysis.program.types.ids[$0] }) }
   let lasting = lifetimes.lasting.union(lifetimes.made)
   return ObjectLives(
-    loops: analysis.loops(lifetimes, reachability), lasting: ids(lasting), mayLast: ids(lasting.union(lifetimes.perhapsLasting).union(lifetimes.partlyLasting.filter { !lifetimes.isPassing($0) })),
+    loops: analysis.loops(lifetimes, reachability), lasting: ids(lasting), mayLast: ids(lasting.union(lifetimes.mayLast)),
     emptied: analysis.emptiedMembers)
 }
 

@@ -427,7 +427,7 @@ import TestSupport
       //- Titles.swift
       extension Own { var shortTitle: String { "" } }
       //- OtherTitles.swift
-      extension Unknown { var shortTitle: Int { 1 }; func show(at place: Int) {} }
+      extension Unknown { var shortTitle: Int { 1 }; func show(at place: Int) {}; func show(_ text: String, on place: Int) {} }
       //- Own.swift
       struct Own { func both() -> String { shortTitle } }
       //- Route.swift

@@ -213,9 +213,13 @@ package struct LoopAdvice {
     if !roles.isDisjoint(with: [.operation, .value, .test]) { return true }
     if link.isAlone { return false }
     guard made.contains(kept), !roles.contains(.windowController) else { return true }
-    let inside = Set(links.map(member))
-    return ([node] + family.superclasses(of: node) + family.protocols(of: node)).contains { !(owners[graph.entities[$0].id] ?? []).isSubset(of: inside) }
+    return ([node] + supertypes(of: node)).contains { isKept($0, outside: links) }
   }
+
+  /// Whether a member that is not in a loop keeps objects of exactly this declared type.
+  private func isKept(_ type: Graph.Node, outside links: [ObjectLoop.Link]) -> Bool { !(owners[graph.entities[type].id] ?? []).isSubset(of: Set(links.map(member))) }
+
+  private func supertypes(of type: Graph.Node) -> [Graph.Node] { family.superclasses(of: type) + family.protocols(of: type) }
 
   /// Whether advice to weaken a link has to say that something else must keep the target: members of a supertype keep many types, and nothing shows that this type is among them.
   package func mayBeLast(_ link: ObjectLoop.Link, in links: [ObjectLoop.Link]) -> Bool {
@@ -226,11 +230,8 @@ package struct LoopAdvice {
     }
     guard let node = graph.node(link.captured ?? link.target), !graph.entities[node].isExternal, made.contains(graph.entities[node].id) else { return false }
     guard family.roles(of: node).isDisjoint(with: Self.keptByScreens.union([.operation, .value, .test, .windowController])) else { return false }
-    let inside = Set(links.map(member))
-    func isKept(_ type: Graph.Node) -> Bool { !(owners[graph.entities[type].id] ?? []).isSubset(of: inside) }
-    if isKept(node) { return false }
-    let above = family.superclasses(of: node) + family.protocols(of: node)
-    return !above.contains { isKept($0) && graph.conformers(of: $0).count <= Self.fewTypes }
+    if isKept(node, outside: links) { return false }
+    return !supertypes(of: node).contains { isKept($0, outside: links) && graph.conformers(of: $0).count <= Self.fewTypes }
   }
 
   /// A member of a supertype of so few types is likely to keep each of them.

@@ -103,20 +103,11 @@ package struct CutPrices {
     return Set(all.lazy.filter { !known.contains($0.object) }.map(\.name)).sorted()
   }
 
-  /// What code may use, and nothing else says so, which closes a circle that is left when the arcs are cut: one place for each pair of groups. O(pairs e).
+  /// The steps that are only possible and would close a circle again when the arcs are cut: one place for each pair of groups. O(pairs e).
   package func possibleSteps(in knot: [Int], without cuts: [FeedbackArcs.Arc]) -> [(pair: GroupPair, name: String, location: SourceLocation)] {
     let (inside, cut) = (Set(knot), Set(cuts.map { GroupPair($0.source, $0.target) }))
     func isLeft(_ pair: GroupPair) -> Bool { !cut.contains(pair) && inside.contains(pair.source) && inside.contains(pair.target) }
-    func leads(_ start: Int, to end: Int) -> Bool {
-      var seen: Set<Int> = [start]
-      var waiting = [start]
-      while let next = waiting.popLast() {
-        if next == end { return true }
-        for edge in folded.view.edges(from: next) where isLeft(GroupPair(next, edge.target)) && seen.insert(edge.target).inserted { waiting.append(edge.target) }
-      }
-      return false
-    }
-    let pairs = possible.keys.filter { isLeft($0) && couplings[$0] == nil && leads($0.target, to: $0.source) }
+    let pairs = possible.keys.filter { isLeft($0) && couplings[$0] == nil && folded.leads($0.target, to: $0.source, where: isLeft) }
     return pairs.sorted { ($0.source, $0.target) < ($1.source, $1.target) }.map { pair in
       let first = possible[pair]!.min { ($0.location, $0.name) < ($1.location, $1.name) }!
       return (pair, first.name, first.location)

@@ -89,13 +89,7 @@ package final class NeededHeaders {
   /// Whether imports lead from a header to a group, without those that go. O(imports).
   private func leadsBack(_ header: Graph.Node, to group: Int, in folded: FoldedGraph, without dropped: Set<GroupPair>) -> Bool {
     guard let start = folded.group(of: header), start != group else { return false }
-    var seen: Set<Int> = [start]
-    var waiting = [start]
-    while let next = waiting.popLast() {
-      if next == group { return true }
-      for edge in folded.view.edges(from: next) where !dropped.contains(GroupPair(next, edge.target)) && seen.insert(edge.target).inserted { waiting.append(edge.target) }
-    }
-    return false
+    return folded.leads(start, to: group) { !dropped.contains($0) }
   }
 
   /// The headers of libraries among those that some files lose. Every framework brings Foundation.

@@ -8,6 +8,8 @@ struct Lifetimes {
   let perhapsLasting: Set<Types.TypeID>
   /// The types of which some objects live as long as the program.
   let partlyLasting: Set<Types.TypeID>
+  /// The types of which an object may be one that lasts: where no object is seen to go and some are seen to stay, those are mostly meant.
+  var mayLast: Set<Types.TypeID> { perhapsLasting.union(partlyLasting.filter { !isPassing($0) }) }
   /// The types whose objects are made only once, by functions that run once, and that nothing releases.
   let made: Set<Types.TypeID>
   /// Whether the project builds an application.

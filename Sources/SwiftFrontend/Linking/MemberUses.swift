@@ -163,12 +163,13 @@ struct MemberUses {
   /// Whether the labels that a call has are among those of the function, in their order. Trailing closures have none.
   private static func fits(_ arguments: [Code.Argument]?, _ parameters: [Code.Parameter]?) -> Bool {
     guard let arguments, let parameters else { return (arguments == nil) == (parameters == nil) }
+    func canBeLeftOut(_ parameters: ArraySlice<Code.Parameter>) -> Bool { parameters.allSatisfy { !$0.traits.isDisjoint(with: [.hasDefault, .isVariadic]) } }
     var rest = parameters[...]
     for argument in arguments where !argument.isTrailing {
-      guard let next = rest.firstIndex(where: { $0.label == argument.label }) else { return false }
+      guard let next = rest.firstIndex(where: { $0.label == argument.label }), canBeLeftOut(rest[..<next]) else { return false }
       rest = rest[next...].dropFirst()
     }
-    return arguments.contains(where: \.isTrailing) || rest.allSatisfy { !$0.traits.isDisjoint(with: [.hasDefault, .isVariadic]) }
+    return arguments.contains(where: \.isTrailing) || canBeLeftOut(rest)
   }
 
   private mutating func add(_ name: String, _ target: Target, _ file: Int, _ place: ScopePlace, _ position: Code.Position, isCertain: Bool) {

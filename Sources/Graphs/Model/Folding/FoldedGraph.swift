@@ -172,3 +172,16 @@ extension Graph {
     return names
   }
 }
+
+extension FoldedGraph {
+  /// Whether edges lead from one group to another, directly or not, along the pairs that count; true for a group and itself. O(e).
+  package func leads(_ start: Int, to end: Int, where counts: (GroupPair) -> Bool) -> Bool {
+    var seen: Set<Int> = [start]
+    var waiting = [start]
+    while let next = waiting.popLast() {
+      if next == end { return true }
+      for edge in view.edges(from: next) where counts(GroupPair(next, edge.target)) && seen.insert(edge.target).inserted { waiting.append(edge.target) }
+    }
+    return false
+  }
+}
